@@ -18,12 +18,12 @@ const found = (line: string) =>
     each.replace('packages/games/chess/src/rules.ts:', ''),
   )
 
-test('no rules are made and not run', () => {
+test('no rules are created without being run', () => {
   expect(dropped(`${import.meta.dirname}/..`)).toEqual([])
 })
 
 test.each(['yield* bid(0)', 'return bid(0)', 'const rules = () => bid(0)', 'other.bid(0)', 'forbid(0)'])(
-  '%s is right',
+  '%s is accepted',
   (line) => {
     expect(found(line)).toEqual([])
   },

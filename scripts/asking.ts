@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Functions that return `Rules` (no blank line stands among their parameters), and other names that they are exported by. */
+/**
+ * Functions that return `Rules` (without a blank line among their parameters), and other names that they are
+ * exported under.
+ */
 const ASKING = /(?:function\*?|const) (\w+)(?:<[^(]*>)?(?: = )?\((?:(?!\n\n)[^{}])*?\): Rules</gu
 const ALIAS = /(\w+) as (\w+)/gu
 
-/** What may stand before a call of such a function: it is delegated to, or handed on to the caller. */
+/** What may precede a call of such a function: it is delegated to, or returned to the caller. */
 const RUN_OR_HANDED_ON = /(?:yield\*|function\*?|return|=>|[?:])\s+$|\.$/u
 
 /**
- * Calls of rules that nobody runs, as 'file:line name': without `yield*` nothing is asked and nothing happens, and no
- * type and no lint rule says so. Names are taken to mean the same within a package.
+ * Calls of rules that nothing runs, as 'file:line name'. Without `yield*` nothing is asked and nothing
+ * happens, and neither the types nor the linter notice. A name is assumed to mean the same throughout a
+ * package.
  */
 export function dropped(root: string): readonly string[] {
   return globSync('packages/{kernel,bots,games/*}/src', { cwd: root }).flatMap((folder) => {
@@ -27,7 +31,7 @@ export function dropped(root: string): readonly string[] {
   })
 }
 
-/** A comment's lines still count. */
+/** Keeps the line breaks of a comment, so that line numbers stay right. */
 const blank = (comment: string): string => comment.replaceAll(/[^\n]/gu, '')
 
 function askingNames(text: string): ReadonlySet<string> {

@@ -5,18 +5,18 @@ import { Court } from '../packages/web/test/browser/court.ts'
 import { Player } from '../packages/web/test/browser/player.ts'
 
 /**
- * How long the browser client takes, in a real Chromium: from the address to a page that can be used, on a slow
- * machine with a slow line; from an answer to the first change on the screen, on loopback; and how much script it
- * takes to draw a full table anew in the middle of a game.
+ * Measures the browser client in a real Chromium: from the address to a usable page, on a slow machine with a
+ * slow connection; from an answer to the first change on the screen, on loopback; and the script time for
+ * redrawing a full table in the middle of a game.
  */
 const ROOT = resolve(import.meta.dirname, '..')
 const VISITS = 5
 const ANSWERS = 30
 
-/** What browsers' own tools call fast 3G. */
+/** What browser tools call fast 3G. */
 const FAST_3G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
 
-/** When the first button that begins a game can be clicked, in milliseconds since the address was asked for. */
+/** When the first button that starts a game can be clicked, in milliseconds since the navigation. */
 const UNTIL_USABLE = `new Promise((usable) => {
   const look = () => {
     const button = document.querySelector('main button')
@@ -26,7 +26,7 @@ const UNTIL_USABLE = `new Promise((usable) => {
   look()
 })`
 
-/** From a click or a key to the first change of the table. */
+/** The time from a click or a key press to the first change of the table. */
 const WATCH_ANSWERS = `(() => {
   window.waits = []
   let since = null
@@ -82,12 +82,12 @@ async function answers(page: Page): Promise<readonly number[]> {
   return (await page.evaluate('window.waits')) as number[]
 }
 
-/** So far into the game, when there is most on the table. */
+/** The round in which the table is full enough to measure. */
 const MIDGAME = 10
 const REDRAWS = 12
 const WARMING = 2
 
-/** How long the scripts of a page have run by now, in milliseconds. */
+/** How long the scripts of a page have run so far, in milliseconds. */
 type Scripts = () => Promise<number>
 
 async function scriptsOf(page: Page): Promise<Scripts> {
@@ -99,7 +99,7 @@ async function scriptsOf(page: Page): Promise<Scripts> {
   }
 }
 
-/** All script from an answer until nothing more happens: the answer, what has changed, and what can be done now. */
+/** All script time from an answer until the page is idle: the answer, the changes, and the new options. */
 async function redraws(court: Court): Promise<readonly number[]> {
   const player = await Player.enter(court, 'Mira')
   const bot = { bot: 'novice' }
@@ -131,7 +131,7 @@ async function redraws(court: Court): Promise<readonly number[]> {
     await measured(() => confirm.click())
     await measured(() => page.keyboard.press('u'))
   }
-  // At first pictures are painted, once and for all, and code is read for the first time.
+  // The first ones also paint pictures and compile code, which happens only once.
   return took.slice(2 * WARMING)
 }
 

@@ -7,14 +7,14 @@ import { CARDS, Market, payments, sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
 
 /**
- * Measures the engine on one thread and prints tables for docs/performance.md. Every number is taken
- * over many short slices after warm-up: the median, and the best tenth, which says more of the code
- * where other work shares the machine.
+ * Measures the engine on one thread and prints tables for docs/performance.md. Every number is taken over
+ * many short slices after warm-up: the median, and the best tenth, which says more about the code if other
+ * work shares the machine.
  */
 const SLICES = 200
 const SLICE_MS = 10
 const WARM_UP_MS = 2000
-/** Whole games run through so much code that it is compiled, and compiled again, for longer. */
+/** Whole games use so much code that compiling and recompiling it takes longer. */
 const GAMES_WARM_UP_MS = 12_000
 
 interface Measured {
@@ -22,7 +22,7 @@ interface Measured {
   readonly best: number
 }
 
-/** Nanoseconds per unit of work: `work` does some and says how much. */
+/** Nanoseconds per unit of work. `work` returns how many units it did. */
 function measure(work: () => number, warmUp = WARM_UP_MS): Measured {
   const until = performance.now() + warmUp
   while (performance.now() < until) work()
@@ -40,7 +40,7 @@ const chooser = (random: Random): Bot => ({
   choose: ({ question }) => question.any(random).id,
 })
 
-/** Made beforehand: a seed is given to a game, it is not part of playing it. */
+/** Made beforehand: making a seed is not part of playing a game. */
 const SEEDS = Array.from({ length: 1000 }, (_, i) => drawSeed(quick(i)))
 
 function newTable<State extends GameState, View>(
@@ -51,7 +51,7 @@ function newTable<State extends GameState, View>(
   return Table.open(game, { seats, options: usualOptions(game.options), seed: pick(random, SEEDS) })
 }
 
-/** A table after so many random answers. */
+/** A table after `answers` random answers. */
 function later<State extends GameState, View>(game: Game<State, View>, seats: number, answers: number) {
   const random = quick(seats)
   const table = newTable(game, seats, random)
@@ -112,7 +112,7 @@ function tables(title: string, fresh: Table, within: Table): void {
 
 const NOTHING = { id: 'nothing', does: 'nothing' }
 
-/** A question asked through so many generators that delegate to each other, and its answer. */
+/** A question asked through `depth` generators that delegate to each other, and its answer. */
 function* nested(depth: number): Rules<void> {
   if (depth > 1) yield* nested(depth - 1)
   else yield* ask(new Question(0, 'nothing', () => [NOTHING]))
@@ -170,7 +170,7 @@ const PARTS: Readonly<Record<string, () => void>> = {
 const wanted = process.argv[2]
 if (wanted === undefined) {
   console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`)
-  // Each in a process of its own, as whoever runs one game would: code that has seen one game only is
+  // Each part runs in its own process, like a server with one game: code that has seen only one game is
   // compiled for it.
   for (const part of Object.keys(PARTS)) {
     const { status } = spawnSync(process.execPath, [import.meta.filename, part], { stdio: 'inherit' })

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LANGUAGES } from '@ziggurat/texts'
 import { build } from 'vite'
 
-/** Builds the browser client and packs its files, so that a server only hands them out. */
+/** Builds the browser client and compresses its files, so that a server only has to send them. */
 const web = resolve(import.meta.dirname, '../packages/web')
 const dist = join(web, 'dist')
 
@@ -14,7 +14,7 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** A chunk's file and those that it needs at once. */
+/** A chunk's file and the files that it needs at once. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>, name: string): readonly string[] {
   const chunk = manifest[name]
   if (chunk === undefined) throw new Error(`nothing was built from ${name}`)
@@ -23,8 +23,8 @@ function filesOf(manifest: Readonly<Record<string, Chunk>>, name: string): reado
 }
 
 /**
- * A page for each language that names what the first picture needs, so that a browser asks for all of it at once
- * instead of finding it out step by step.
+ * Writes a page for each language that lists what the first screen needs, so that a browser requests all of
+ * it at once instead of discovering it step by step.
  */
 function writePages(): void {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
@@ -43,7 +43,7 @@ function writePages(): void {
   }
 }
 
-/** Whoever starts the server and may not write here is told so in one line. */
+/** Whether the folders are writable; if not, prints one line that says so. */
 function mayWrite(folders: readonly string[]): boolean {
   try {
     for (const folder of folders) accessSync(folder, fsConstants.W_OK)

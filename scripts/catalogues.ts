@@ -6,7 +6,7 @@ import type { Language } from '@ziggurat/texts'
 
 import { stringsOf } from './imports.ts'
 
-/** Where people read: what a game says is read on both. */
+/** Where people read messages. Messages of games are read on both. */
 const SURFACES = {
   'packages/cli/src/messages/**/*.ts': 'terminal',
   'packages/web/src/{messages,games/*/messages}/**/*.ts': 'browser',
@@ -20,7 +20,10 @@ export interface Catalogue {
   readonly file: string
 }
 
-/** Every file with sentences of one language: 'messages/en.ts', 'messages/en/table.ts', 'messages/names-en.ts'. */
+/**
+ * Every file with sentences in one language: 'messages/en.ts', 'messages/en/table.ts',
+ * 'messages/names-en.ts'.
+ */
 export function cataloguesIn(root: string): readonly Catalogue[] {
   return Object.entries(SURFACES).flatMap(([pattern, surface]) =>
     globSync(pattern, { cwd: root, exclude: ['**/index.ts'] })
@@ -32,18 +35,18 @@ export function cataloguesIn(root: string): readonly Catalogue[] {
   )
 }
 
-/** Everything in a catalogue that somebody may read. */
+/** Everything in a catalogue that people may read. */
 export const sentencesOf = (root: string, { file }: Catalogue): readonly string[] =>
   stringsOf(readFileSync(join(root, file), 'utf8')).filter((text) => /\p{L}/u.test(text))
 
-/** A message that is made of something. */
+/** A message with parameters. */
 interface Message {
   /** 'packages/web/src/messages/en/home.ts home.points' */
   readonly name: string
   readonly make: (...parts: readonly unknown[]) => unknown
 }
 
-/** The messages of a catalogue that take something: a number, a name. */
+/** The messages of a catalogue that have parameters: a number, a name. */
 export async function messagesOf(root: string, { file }: Catalogue): Promise<readonly Message[]> {
   const module: unknown = await import(join(root, file))
   return [...functionsIn(module, '')].map(([path, make]) => ({ name: `${file} ${path}`, make }))
@@ -57,33 +60,33 @@ function* functionsIn(value: unknown, path: string): Generator<readonly [string,
   }
 }
 
-/** Parameters that stand for words in the catalogues; all others are given a number. */
+/** Parameters that are words; all others get a number. */
 const WORDS =
   /^(?:attacker|bidder|card|cards|city|costs|edition|field|file|giver|host|kind|leader|list|name|names|order|owner|partner|player|players|rival|side|stage|stages|taker|territory|time|title|type|typed|under|units|victim|who|winners|wonder|word)$/u
 
-/** Numbers that come written as the language writes them. */
+/** Numbers that are already formatted for the language. */
 const WRITTEN = /^(?:days|minutes)$/u
 
 const NAME = 'X'
 
-/** Things that several catalogues have words for: some messages are made only of those. */
+/** Keys that several catalogues have words for; some messages accept only those. */
 const KEYS = ['wood', 'infantry', 'left', 'red', 'hand'] as const
 const KEYED = { colour: 'red', direction: 'left', from: 'hand', to: 'left', source: 'hand', target: 'hand' }
 
-/** A message with this number in all places of numbers; undefined if it cannot be made so. */
+/** A message with this number for every numeric parameter; undefined if that is not possible. */
 export function madeWith({ make }: Message, number: number): string | undefined {
   for (const parts of partsFor(make, number)) {
     try {
       const text = make(...parts)
       if (typeof text === 'string' && !/undefined|NaN|\[object|=>/u.test(text)) return text
     } catch {
-      // Not with such parts.
+      // The message does not accept these arguments.
     }
   }
   return undefined
 }
 
-/** What a message may be made of, the likeliest first. */
+/** The possible arguments of a message, the likeliest first. */
 function* partsFor(make: Message['make'], number: number): Generator<readonly unknown[]> {
   const head = /^\(([^]*?)\)\s*=>/u.exec(make.toString())?.[1]?.trim() ?? ''
   if (head.startsWith('{')) {
@@ -110,7 +113,7 @@ function choicesFor(place: string, number: number): readonly unknown[] {
     : [number, `${number}`, NAME, true, undefined, ...KEYS]
 }
 
-/** Words for what is named as words are, the number for all else. */
+/** Words for the parameters that are words, the number for all others. */
 const named = (number: number, special: Readonly<Record<string, unknown>>): object =>
   new Proxy(special, {
     get: (_, key) => {

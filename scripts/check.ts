@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import manifest from '../package.json' with { type: 'json' }
 
 /*
- * `npm run check`: all scripts whose name begins with 'check:', at the same time. What a failing one printed is printed when it ends.
+ * `npm run check`: runs all scripts whose names begin with 'check:' in parallel. The output of a failing
+ * script is printed when it ends.
  */
 
 const NAMES = Object.keys(manifest.scripts).filter((name) => name.startsWith('check:'))

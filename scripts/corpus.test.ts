@@ -8,17 +8,17 @@ import { CORPUS, lacking, misfits } from './corpus.ts'
 import { madeUpTree } from './made-up-tree.ts'
 
 const FILE = 'innovation-third-2-players.txt'
-/** As if it had been played by today's rules. */
+/** As if today's rules had played it. */
 const RECORD = readFileSync(join(CORPUS, FILE), 'utf8').replace(
   /^rules .*/m,
   `rules ${GAMES.get('innovation')?.game.version}`,
 )
 
-/** What is wrong with a corpus of this record and this list of records that do not fit any more? */
+/** What is wrong with a corpus of this record and this list of outdated records. */
 const wrong = (record: string, list = ''): readonly string[] =>
   misfits(madeUpTree({ [FILE]: record, 'outdated.txt': list }))
 
-test('today’s rules play every record that was ever kept, or it is said why not', () => {
+test('today’s rules play every stored record, or the list says why not', () => {
   expect(misfits(CORPUS)).toEqual([])
 })
 
@@ -44,7 +44,7 @@ test('a record that does not fit is named with its line and what to do', () => {
   ])
 })
 
-test('a record of older rules may be named as one that does not fit, if it does not', () => {
+test('a record of older rules may be listed as outdated, if it does not fit', () => {
   const list = `${FILE}: dogma is something else now\n`
   const changed = RECORD.replace('dogma ', 'dogma un')
   const older = changed.replace(/^rules .*/m, 'rules 0')
@@ -55,7 +55,7 @@ test('a record of older rules may be named as one that does not fit, if it does 
   expect(wrong(RECORD, list)).toEqual([`${FILE} fits the rules: outdated.txt need not name it`])
 })
 
-test('what no record shows is lacking', () => {
+test('options without a record are reported as lacking', () => {
   const all = lacking(madeUpTree({ [FILE]: RECORD, 'outdated.txt': '' }))
   expect(all).toContain('seven-wonders, 7 players')
   expect(all).toContain('through-the-ages 2006 advanced, 3 players')

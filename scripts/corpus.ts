@@ -22,12 +22,12 @@ import type { Game, GameOptions, RecordProblem } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
 /**
- * Records of games that were played once. They are only ever added to, and today's rules must still play them: so no change
- * of the rules breaks games that run somewhere without anybody noticing. `npm run corpus` adds what is lacking.
+ * Records of games played in the past. Records are only ever added, and today's rules must still play them:
+ * so no rule change breaks running games unnoticed. `npm run corpus` adds missing ones.
  */
 export const CORPUS = resolve(import.meta.dirname, '../packages/library/corpus')
 
-/** Names, with a reason, the records that do not fit the rules any more: `<file>: <why>`. */
+/** Lists the records that no longer fit the rules, with a reason: `<file>: <why>`. */
 const OUTDATED = 'outdated.txt'
 
 /** What players agree on before a game. */
@@ -42,7 +42,7 @@ interface Kept {
   readonly rules: number
   readonly agreed: Agreed
   readonly outdated: boolean
-  /** Why today's rules do not play it. */
+  /** Why today's rules do not play it; null if they do. */
   readonly misfit: RecordProblem | null
 }
 
@@ -72,7 +72,7 @@ function read(text: string, file: string): Omit<Kept, 'file' | 'outdated'> {
   return { game, rules, agreed: { seats, options }, misfit }
 }
 
-/** Rules that were not made for a position may do anything. */
+/** Rules may throw anything in a position that they were not made for. */
 function attempt<T>(work: () => T): T | RecordProblem {
   try {
     return work()
@@ -81,7 +81,7 @@ function attempt<T>(work: () => T): T | RecordProblem {
   }
 }
 
-/** What is wrong with the records that are there, a sentence each. */
+/** What is wrong with the stored records, one sentence each. */
 export const misfits = (folder: string): readonly string[] =>
   corpusIn(folder).flatMap(({ file, game, rules, outdated, misfit }) => {
     if (misfit === null) return outdated ? [`${file} fits the rules: ${OUTDATED} need not name it`] : []
@@ -93,7 +93,9 @@ export const misfits = (folder: string): readonly string[] =>
     ]
   })
 
-/** What no record shows that fits the rules: an edition or level with so many players, or a value of an option. */
+/**
+ * What no fitting record covers: an edition or level with some number of players, or a value of an option.
+ */
 export function lacking(folder: string): readonly string[] {
   const shown = corpusIn(folder)
     .filter(({ misfit }) => misfit === null)
@@ -101,7 +103,7 @@ export function lacking(folder: string): readonly string[] {
   return [...GAMES.values()].flatMap(({ game }) => wanted(game)).filter((what) => !shown.includes(what))
 }
 
-/** The options that make another game of it. */
+/** The options that select a different game. */
 const KINDS = ['edition', 'level']
 
 const kindOf = (options: GameOptions): readonly string[] => KINDS.flatMap((key) => options[key] ?? [])
@@ -132,7 +134,7 @@ function everyKind(game: Game): readonly Agreed[] {
     .flatMap((options) => Array.from({ length: max - min + 1 }, (_, i) => ({ options, seats: min + i })))
 }
 
-/** The usual games first, then others. */
+/** The default games first, then others. */
 function* offers(game: Game): Generator<Agreed> {
   yield* everyKind(game)
   const { min, max } = game.seats
@@ -142,7 +144,7 @@ function* offers(game: Game): Generator<Agreed> {
   }
 }
 
-/** Adds a record of everything that is lacking; nothing that is there is changed. */
+/** Adds a record for everything that is lacking. Existing records do not change. */
 function add(folder: string): void {
   const missing = new Set(lacking(folder))
   for (const { game } of GAMES.values()) {
@@ -157,7 +159,7 @@ function add(folder: string): void {
   }
 }
 
-/** A name that no file there has. */
+/** A name that no existing file has. */
 function nameOf(folder: string, game: Game, { seats, options }: Agreed): string {
   const name = [game.id, ...kindOf(options), seats, 'players'].join('-')
   for (let number = 1; ; number++) {
@@ -166,7 +168,7 @@ function nameOf(folder: string, game: Game, { seats, options }: Agreed): string 
   }
 }
 
-/** By bots of all kinds, who change seats from game to game. */
+/** Played by bots of all kinds, which change seats from game to game. */
 function played(game: Game, agreed: Agreed, words: string): string {
   const table = Table.open(game, { ...agreed, seed: seedFrom(words) })
   const random = quick(words.length)

@@ -8,7 +8,9 @@ import { expect, test } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '..')
 const GUIDES = globSync('docs/adding-*.md', { cwd: ROOT }).sort()
 
-/** A path of this repository, or of the game that a chapter is about: its ending says so, or a slash at its end. */
+/**
+ * A path in this repository, or in the game of a chapter: recognized by its extension or by a final slash.
+ */
 const PATH = /^(?:\/\/ )?([\w./{},*<>-]+(?:\.(?:ts|tsx|json|md|css)|\/))$/u
 
 /** The games by the titles of chapters. */
@@ -24,7 +26,7 @@ interface Named {
   readonly game: string | undefined
 }
 
-/** Every place that a guide names, in words or in the first line of an example. */
+/** Every path that a guide names, in the text or in the first line of an example. */
 function placesIn(guide: string): readonly Named[] {
   let game: string | undefined
   return readFileSync(join(ROOT, guide), 'utf8')
@@ -38,7 +40,7 @@ function placesIn(guide: string): readonly Named[] {
     })
 }
 
-/** Whether it is there, for every game and every language where it names none. */
+/** Whether the path exists, for every game and every language if it names none. */
 function isThere({ path, game }: Named): boolean {
   const folder = `packages/games/${game}`
   return everyOne(path).every((each) => {
@@ -54,13 +56,13 @@ const everyOne = (path: string): readonly string[] =>
     ),
   )
 
-test.each(GUIDES)('%s names places that exist', (guide) => {
+test.each(GUIDES)('%s names paths that exist', (guide) => {
   const places = placesIn(guide)
   expect(places.length).toBeGreaterThan(5)
   expect(places.filter((place) => !isThere(place)).map(({ path }) => path)).toEqual([])
 })
 
-test('a place that does not exist is found', () => {
+test('a path that does not exist is found', () => {
   expect(isThere({ path: 'src/nowhere.ts', game: 'innovation' })).toBe(false)
   expect(isThere({ path: 'packages/games/<id>/src/nowhere.ts', game: undefined })).toBe(false)
 })

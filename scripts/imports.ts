@@ -1,4 +1,7 @@
-/** A module named by a source file: by import, re-export, `import()`, `require()`, for its values or types. */
+/**
+ * A module that a source file names: by import, re-export, `import()` or `require()`, for its values or
+ * types.
+ */
 export interface Import {
   readonly from: string
   readonly line: number
@@ -18,7 +21,7 @@ interface Token {
   readonly at: number
 }
 
-/** A scanner, not a parser: TypeScript 7 has no compiler API, and what is wanted is a few tokens. */
+/** A scanner, not a parser: TypeScript 7 has no compiler API, and only a few tokens are needed. */
 function* tokensOf(source: string): Generator<Token> {
   const openBraces: ('{' | '${')[] = []
   let previous = ''

@@ -9,7 +9,7 @@ interface Use {
 
 interface Layer {
   readonly folders: readonly string[]
-  /** The only layer that may import from here, if not all above may. */
+  /** The only layer that may import from here; undefined if all higher layers may. */
   readonly onlyFor?: string
 }
 
@@ -17,8 +17,8 @@ const TOP = '.'
 const GAME = 'games/*'
 
 /**
- * The folders of the browser client from the ground up: each imports only from lower ones. What a game brings is
- * imported by the list of games alone. Matches stand above the games, because their pages show a game's table.
+ * The folders of the browser client from the bottom up: each imports only from lower ones. Only the list of
+ * games imports what a game provides. Matches are above the games, because their pages show a game's table.
  */
 const LAYERS: readonly Layer[] = [
   { folders: ['look', 'messages'] },
@@ -33,7 +33,7 @@ const LAYERS: readonly Layer[] = [
 
 const SOURCES = 'packages/web/src'
 
-/** What in the browser client breaks the order of its layers. */
+/** The imports in the browser client that break the order of its layers. */
 export const brokenLayers = (uses: readonly Use[]): readonly (Use & { readonly message: string })[] =>
   uses.flatMap((use) => {
     const file = relative(SOURCES, use.file)

@@ -6,7 +6,7 @@ import { madeUpTree } from './made-up-tree.ts'
 
 const ROOT = `${import.meta.dirname}/..`
 
-/** A project in which all is well, with these files added or replaced: what is wrong with it? */
+/** The violations in a valid project with these files added or replaced. */
 function wrong(files: Readonly<Record<string, string>>): readonly string[] {
   const root = madeUpTree({
     'packages/kernel/package.json': manifest('kernel'),
@@ -40,11 +40,11 @@ function manifest(
   )
 }
 
-test('our own packages stand on their steps', () => {
+test('our own packages respect the order of the steps', () => {
   expect(violations(ROOT)).toEqual([])
 })
 
-test('a project in which all is well has no violations', () => {
+test('a valid project has no violations', () => {
   expect(wrong({})).toEqual([])
 })
 
@@ -91,7 +91,7 @@ test.each([
   ])
 })
 
-test('a relative import that leaves the package is found, whatever it leads to', () => {
+test('a relative import that leaves the package is found, wherever it leads', () => {
   const found = wrong({
     'packages/games/chess/src/board.ts': [
       "import '../../go/src/index.ts'",
@@ -121,7 +121,7 @@ test('an imported package must be declared', () => {
   ])
 })
 
-test('tests may import what is declared for development, the sources not', () => {
+test('tests may import development dependencies; sources may not', () => {
   expect(
     wrong({
       'packages/games/go/package.json': manifest('go', [], ['kernel']),
@@ -153,13 +153,13 @@ test('a package that does not exist is found', () => {
   ])
 })
 
-test('a package must stand on a step', () => {
+test('a package must be on a step', () => {
   expect(wrong({ 'packages/extras/package.json': manifest('extras') })).toEqual([
     'packages/extras/package.json:1 packages/extras stands on no step',
   ])
 })
 
-test('a package may import itself by name, and what lies in its node_modules does not count', () => {
+test('a package may import itself by name, and its node_modules is ignored', () => {
   expect(
     wrong({
       'packages/kernel/test/own.test.ts': "import '@ziggurat/kernel'",
@@ -168,7 +168,7 @@ test('a package may import itself by name, and what lies in its node_modules doe
   ).toEqual([])
 })
 
-/** What is wrong with a browser client in which these files import these, named from its sources. */
+/** The violations in a browser client with these imports, named from its sources. */
 function wrongInClient(imports: Readonly<Record<string, string>>): readonly string[] {
   const files = Object.entries(imports).map(([file, from]) => [
     `packages/web/src/${file}`,
@@ -210,7 +210,7 @@ test.each([
   expect(wrongInClient({ [file]: from })).toEqual([`${file}:1 ${message}`])
 })
 
-test('imports are told from comments, strings, templates and regular expressions', () => {
+test('imports are distinguished from comments, strings, templates and regular expressions', () => {
   const source = [
     '#!/usr/bin/env node',
     "// import 'comment'",

@@ -4,7 +4,10 @@ import { join, relative, resolve } from 'node:path'
 import { importsOf } from './imports.ts'
 import { brokenLayers } from './layers.ts'
 
-/** From the ground up: a package imports only from lower steps, so never from another on its own step. */
+/**
+ * From the bottom up: a package imports only from lower steps, and so never from another package on its own
+ * step.
+ */
 const STEPS: readonly (readonly string[])[] = [
   ['packages/kernel'],
   ['packages/texts'],
@@ -48,7 +51,7 @@ interface Use {
   readonly from: string
 }
 
-/** What in the packages under `root` breaks the order of the steps, or does not say what it rests on. */
+/** What in the packages under `root` breaks the order of the steps, or imports without declaring it. */
 export function violations(root: string): readonly Violation[] {
   const packages = globSync('packages/{*,games/*}/package.json', { cwd: root })
     .sort()

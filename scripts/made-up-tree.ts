@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
-/** A temporary folder with these files, gone when the test is over. */
+/** A temporary folder with these files; it is removed after the test. */
 export function madeUpTree(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'ziggurat-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -9,13 +9,13 @@ import type { Surface } from './catalogues.ts'
 const ROOT = `${import.meta.dirname}/..`
 const CATALOGUES = cataloguesIn(ROOT)
 
-/** One, few and many: the forms that words bend to. */
+/** One, few and many: the numbers that need different forms of nouns. */
 const NUMBERS = [1, 2, 5] as const
 
 interface Unbent {
-  /** After these a number is not counted with what follows: '1 of 3', '+1 when defending'. */
+  /** Words after which a number does not count what follows: '1 of 3', '+1 when defending'. */
   readonly little: readonly string[]
-  /** Words that are the same for 2 and for others: food; Polish days. */
+  /** Words with the same form for 2 and for other numbers: food; Polish days. */
   readonly same: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const unbent = (little: string, same: string): Unbent => ({
   same: same.split(', '),
 })
 
-/** What may follow a number and stay as it is. Hungarian words always do. */
+/** What may follow a number without changing its form. Hungarian words never change. */
 const UNBENT: Readonly<Record<Exclude<Language, 'hu'>, Unbent>> = {
   en: unbent(
     'a against and at begins comes down each for free from goes has in is left min more of or plays right s to unsplayed up when with',
@@ -42,18 +42,20 @@ const UNBENT: Readonly<Record<Exclude<Language, 'hu'>, Unbent>> = {
   ),
 }
 
-/** The message with a sign for the number, so that messages can be compared. */
+/** The message with a placeholder for the number, so that messages can be compared. */
 const shapeOf = (text: string, number: number): string =>
   text.replaceAll(new RegExp(`(?<!\\d)${number}(?!\\d)`, 'gu'), '#')
 
 const phrasesOf = (shape: string): readonly string[] =>
   [...shape.matchAll(/# (\p{Ll}+(?: \p{Ll}+)?)/gu)].map(([, phrase = '']) => phrase)
 
-/** What follows a number and stays as it is though it should bend: 'moves' in 'All 1 moves', 'All 2 moves'. */
+/**
+ * Words after a number that should change their form, but do not: 'moves' in 'All 1 moves', 'All 2 moves'.
+ */
 function stiff(language: Language, texts: readonly string[]): readonly string[] {
   if (language === 'hu') return [...texts.join(' ').matchAll(HUNGARIAN)].map(([wrong]) => wrong)
   const [one = '', two = '', five = ''] = texts.map((text, at) => shapeOf(text, NUMBERS[at] ?? 0))
-  // English has one form for 2 and 5, the Slavic languages mostly two.
+  // English has one form for 2 and 5; the Slavic languages mostly have two.
   const others = phrasesOf(language === 'en' ? one : five)
   const { little, same } = UNBENT[language]
   return phrasesOf(two).filter(
@@ -62,16 +64,16 @@ function stiff(language: Language, texts: readonly string[]): readonly string[] 
   )
 }
 
-/** Hungarian words keep their form; articles and endings go by how a number is said: 'az 1', 'a 2', '5-öt'. */
+/** Hungarian words keep their form; articles and endings follow the spoken number: 'az 1', 'a 2', '5-öt'. */
 const HUNGARIAN = /(?<!\p{L})(?:[Aa] (?:1|5)(?!\d)|[Aa]z 2(?!\d))|(?<!\d)(?:1|5)-t(?!\p{L})/gu
 
-/** Ages are printed there as 'I' and 'II'. */
+/** This message prints ages as 'I' and 'II'. */
 const NOT_COUNTED = 'packages/games/through-the-ages/src/messages/hu.ts hu.events.age'
 
 describe.each(LANGUAGES)('messages with numbers in %s', (language) => {
   const catalogues = CATALOGUES.filter((each) => each.language === language)
 
-  test('words bend to the number', async () => {
+  test('words agree with the number', async () => {
     const messages = await Promise.all(catalogues.map((catalogue) => messagesOf(ROOT, catalogue)))
     const wrong: string[] = []
     let numbers = 0
@@ -86,7 +88,7 @@ describe.each(LANGUAGES)('messages with numbers in %s', (language) => {
   })
 })
 
-test('what does not bend is found', () => {
+test('words that do not agree are found', () => {
   expect(stiff('en', ['All 1 moves', 'All 2 moves', 'All 5 moves'])).toEqual(['moves'])
   expect(stiff('en', ['1 civil actions', '2 civil actions', '5 civil actions'])).toEqual(['civil actions'])
   expect(stiff('en', ['1 card', '2 cards', '5 cards'])).toEqual([])
@@ -96,7 +98,7 @@ test('what does not bend is found', () => {
   expect(stiff('hu', ['1-t esznek', '2-t esznek', '5-t esznek'])).toEqual(['1-t', '5-t'])
 })
 
-/** What is said only to one who types, and only to one who points. */
+/** Words for people who type only, and words for people who point only. */
 const SPOKEN: Readonly<Record<'terminal' | 'browser', Readonly<Record<Language, RegExp>>>> = {
   terminal: {
     en: /\b(?:terminal|command line)\b|\btype (?:\?|a number)|\bEnter (?:takes|leaves)/iu,
@@ -112,20 +114,20 @@ const SPOKEN: Readonly<Record<'terminal' | 'browser', Readonly<Record<Language, 
   },
 }
 
-/** A word of the terminal, named as such: „why“; the English ones are always understood there. */
+/** A command of the terminal in quotes: „why“. The English commands always work there. */
 const typed = (language: Language): RegExp => {
   const words = [language, 'en' as const].flatMap((each) => Object.values(MESSAGES[each].words))
   return new RegExp(`[‚'‘„“"](?:${words.join('|')})[’'‘”“"]`, 'iu')
 }
 
-/** What each surface may not say: games are read on both. */
+/** What each surface may not say. Messages of games are read on both. */
 const FOREIGN: Readonly<Record<Surface, readonly (keyof typeof SPOKEN)[]>> = {
   terminal: ['browser'],
   browser: ['terminal'],
   both: ['terminal', 'browser'],
 }
 
-test.each(LANGUAGES)('%s: no message of one surface is read on another', (language) => {
+test.each(LANGUAGES)('%s: no message of one surface is used on another', (language) => {
   const wrong: string[] = []
   for (const catalogue of CATALOGUES.filter((each) => each.language === language)) {
     const { file, surface } = catalogue
@@ -140,7 +142,7 @@ test.each(LANGUAGES)('%s: no message of one surface is read on another', (langua
   expect(wrong).toEqual([])
 })
 
-test('what belongs to another surface is found', () => {
+test('a message for another surface is found', () => {
   expect("Everything is among the answers. 'why' and a card tells what is missing.").toMatch(typed('en'))
   expect('„why“ a karta řekne, co chybí; „table“ ukáže celý stůl').toMatch(typed('cs'))
   expect('„dlaczego” i karta lub numer mówi, czemu czegoś nie można').toMatch(typed('pl'))

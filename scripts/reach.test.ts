@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { reachOf } from './reach.ts'
 
-test('what is imported is followed, within a package and into others; what is imported for its types is not', () => {
+test('imports are followed, within a package and into others; type imports are not', () => {
   const { files, others } = reachOf('@ziggurat/protocol')
   expect(files).toContain('packages/protocol/src/shapes.ts')
   expect(others).toEqual(new Set(['zod']))
@@ -18,7 +18,7 @@ test.each(['client', 'connection', 'limits', 'pages'])(
 )
 
 test.each(['kernel', 'seven-wonders', 'innovation', 'through-the-ages'])(
-  'a browser can run %s: there is nothing of node in it',
+  'a browser can run %s: it uses nothing of Node',
   (name) => {
     expect(reachOf(`@ziggurat/${name}`).others).toEqual(new Set())
   },
@@ -34,7 +34,7 @@ const withoutRules = [
   ['through-the-ages/messages/hu', 'en'],
 ] as const
 
-test.each(withoutRules)('%s brings neither the rules nor other languages', (name, other) => {
+test.each(withoutRules)('%s loads neither the rules nor other languages', (name, other) => {
   const [game = ''] = name.split('/')
   const folder = `packages/games/${game}/src/`
   const own = [...reachOf(`@ziggurat/${name}`).files].filter((file) => file.startsWith(folder))

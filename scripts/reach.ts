@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path'
 
 import { importsOf } from './imports.ts'
 
-/** What is loaded together with a module: files of ours, and modules of others by name. */
+/** What is loaded together with a module: our own files, and names of other modules. */
 export interface Reach {
   readonly files: ReadonlySet<string>
   readonly others: ReadonlySet<string>
@@ -13,7 +13,7 @@ export interface Reach {
 const ROOT = resolve(import.meta.dirname, '..')
 const { resolve: findModule } = createRequire(import.meta.url)
 
-/** Follows the imports of a module of ours, named as one imports it; those of types alone are not loaded. */
+/** Follows the imports of one of our modules, given by its import name. Type imports are not loaded. */
 export function reachOf(name: string): Reach {
   const files = new Set<string>()
   const others = new Set<string>()

@@ -7,7 +7,7 @@ const ROOT = `${import.meta.dirname}/..`
 
 const SECTIONS = Array.from({ length: 9 }, (_, index) => `## Section ${index + 1}\n\nWhat it is about.\n`)
 
-/** A page about chess, in order but for these paragraphs. */
+/** What is wrong with a page about chess that is valid except for these paragraphs. */
 function wrong(paragraphs: string): readonly string[] {
   const page = ['# Chess\n', ...SECTIONS, '## Moves\n', '**CH-MOVE-01** You move one piece.\n', paragraphs]
   const root = madeUpTree({
@@ -17,7 +17,7 @@ function wrong(paragraphs: string): readonly string[] {
   return rulesPages(root).flatMap(({ problems }) => problems)
 }
 
-test.each(rulesPages(ROOT).map((page) => [page.file, page] as const))('%s is in order', (_, page) => {
+test.each(rulesPages(ROOT).map((page) => [page.file, page] as const))('%s is valid', (_, page) => {
   expect(page.anchors).not.toEqual([])
   expect(page.problems).toEqual([])
 })
@@ -34,7 +34,7 @@ test('every game, and every edition of it, has a page', () => {
 test.each([
   '**CH-MOVE-02** You _must_ → move.\n\nA plain paragraph.\n',
   '**CH-MOVE-02** You may not pass [CH-MOVE-01].\n\n> Example: Not even once.\n\n- not now\n- not later\n',
-])('our constructs are read: %s', (paragraphs) => {
+])('our constructs are accepted: %s', (paragraphs) => {
   expect(wrong(paragraphs)).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['### Deeper', 'not a construct of ours: ### Deeper'],
   [`It goes on${' and on'.repeat(44)}.`, '91 words, more than 90: It goes on and on'],
   ['# A second title', 'the page needs one title, at its head'],
-])('what is wrong is found: %s', (paragraph, problem) => {
+])('a fault is found: %s', (paragraph, problem) => {
   expect(wrong(`${paragraph}\n`)).toContain(problem)
 })
 

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A page that tells players the rules of a game: packages/games/<game>/rules.md, or one for each edition. */
+/**
+ * A page that explains the rules of a game to players: packages/games/<game>/rules.md, or one for each
+ * edition.
+ */
 export interface RulesPage {
   readonly file: string
-  /** The rule ids that begin a paragraph, in the order of the page. */
+  /** The rule ids that begin a paragraph, in page order. */
   readonly anchors: readonly string[]
-  /** Why the page is not in order, a line each; none if it is. */
+  /** What is wrong with the page, one line each; empty if it is valid. */
   readonly problems: readonly string[]
 }
 
@@ -14,17 +17,22 @@ const LONGEST_PARAGRAPH = 90
 
 const SECTIONS = { fewest: 10, most: 16 } as const
 
-/** The constructs that our renderer reads, by how a block begins; whatever else begins a block is plain text. */
+/** The constructs that our renderer supports, by how a block begins. Any other block is plain text. */
 const ANCHOR = /^\*\*(?<id>[A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* \S/u
 const HEADING = /^##? \S/u
 const EXAMPLE = /^> Example: \S/u
 const ITEM = /^- \S/u
 const PLAIN = /^[\p{L}\p{N}"'(]/u
 
-/** What Markdown knows and our renderer does not: code, links, pictures, HTML, tables, bold text in a line. */
+/**
+ * Markdown that our renderer does not support: code, links, pictures, HTML, tables, bold text within a line.
+ */
 const FOREIGN = /[`<|~\\]|\]\(|!\[|\*\*|^\d+[.)] /u
 
-/** The pages of every game under `root`, checked against the game's rules.txt, where an edition's page stands for its ids alone. */
+/**
+ * The pages of every game under `root`, checked against the game's rules.txt. A page of an edition is checked
+ * only against the ids of that edition.
+ */
 export function rulesPages(root: string): readonly RulesPage[] {
   return globSync('packages/games/*/rules{,-*}.md', { cwd: root })
     .sort()
@@ -88,7 +96,7 @@ function opening(text: string): string {
   return text.split(/\s+/u).slice(0, 5).join(' ')
 }
 
-/** `7W` for 7 Wonders; an edition of a game has its own, and its own page. */
+/** `7W` for 7 Wonders. Each edition of a game has its own prefix and its own page. */
 function prefixOf(id: string): string {
   return id.slice(0, id.indexOf('-'))
 }

@@ -7,7 +7,9 @@ const ROOT = `${import.meta.dirname}/..`
 
 const CHESS = 'packages/games/chess'
 
-/** What is wrong with the coverage of a game of three rules, two of them tested, with these files replaced? */
+/**
+ * What is wrong with the coverage of a game with three rules, two of them tested, with these files replaced.
+ */
 function wrong(files: Readonly<Record<string, string>>): readonly string[] {
   return coverages(chess(files)).flatMap(({ problems }) => problems)
 }
@@ -23,7 +25,7 @@ function chess(files: Readonly<Record<string, string>>): string {
 }
 
 test.each(coverages(ROOT).map((coverage) => [coverage.game, coverage] as const))(
-  'every rule of %s is cited by a test, or it is said why not',
+  'every rule of %s is cited by a test or excused with a reason',
   (_, { rules, problems }) => {
     expect(rules).not.toEqual([])
     expect(problems).toEqual([])
@@ -34,7 +36,7 @@ test.each(['seven-wonders', 'innovation'])('%s has its list of rules', (game) =>
   expect(coverages(ROOT).map((coverage) => coverage.game)).toContain(game)
 })
 
-test('the cited and the uncited rules are told apart', () => {
+test('cited and uncited rules are distinguished', () => {
   expect(coverages(chess({}))).toEqual([
     {
       game: 'chess',
@@ -76,7 +78,7 @@ test.each(['| CH-MOVE-02 | |', '| `CH-MOVE-02` | - |'])('an excuse without a rea
   ])
 })
 
-test('an excuse for an unknown rule is found, and one that is made twice', () => {
+test('an excuse for an unknown rule is found, and so is a duplicate', () => {
   const row = '| CH-MOVE-02 | we have no fingers |\n'
   expect(wrong({ [`${CHESS}/untested-rules.md`]: `${row}${row}| CH-MOVE-03 | no hands |` })).toEqual([
     'CH-MOVE-02 stands twice in untested-rules.md',

@@ -7,7 +7,7 @@ export interface Coverage {
   readonly rules: readonly string[]
   readonly cited: readonly string[]
   readonly uncited: readonly string[]
-  /** Why the coverage is not in order, a line each; none if it is. */
+  /** What is wrong with the coverage, one line each; empty if it is valid. */
   readonly problems: readonly string[]
 }
 
@@ -59,7 +59,7 @@ function coverageOf(root: string, folder: string): Coverage {
   }
 }
 
-/** Every id in code, tests, messages and documents that looks like one of these; `7W-EX-*` names a family. */
+/** Every id in code, tests, messages and documents that looks like one of these. `7W-EX-*` names a family. */
 function citationsUnder(root: string, rules: readonly string[]): Citation[] {
   const prefixes = [...new Set(rules.map((id) => id.slice(0, id.indexOf('-'))))].join('|')
   if (prefixes === '') return []

@@ -11,17 +11,16 @@ import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
 /*
- * Says whether the rules of this checkout play as those of an older commit:
+ * Checks whether the rules of this checkout play like those of an older commit: `npm run same-as <commit>`.
  *
- *     npm run same-as <commit>
- *
- * Both play the same games at random, each with its own copy of this script (`--print`), which prints a line for each game:
- * what is compared, hashed. So the commit must have the script, and what the lines say stays as it is.
+ * Both play the same random games, each with its own copy of this script (`--print`), which prints a line for
+ * each game with hashes of what is compared. So the commit must contain the script, and the format of the
+ * lines must not change.
  */
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** How many games are played. */
+/** The number of games to play. */
 const GAME_COUNTS: Readonly<Record<string, number>> = {
   'seven-wonders': 2000,
   innovation: 2000,
@@ -78,7 +77,9 @@ function printAll(): void {
     for (let number = 1; number <= (GAME_COUNTS[game.id] ?? 0); number++) console.log(play(game, number))
 }
 
-/** The commit in a folder of its own, with links to its packages: games and kernel need nothing else. */
+/**
+ * Checks out the commit into its own folder, with links to its packages: games and kernel need nothing else.
+ */
 function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ziggurat-same-as-'))
   const archive = execFileSync('git', ['archive', commit, 'packages', 'scripts', 'package.json'], {
@@ -113,7 +114,7 @@ async function* linesOf(folder: string): AsyncGenerator<string> {
   if (code !== 0) throw new Error(`the script in ${folder} ended with ${code}`)
 }
 
-/** What differs in two lines. */
+/** The aspects that differ between two lines. */
 function difference(mine: string, other: string): string {
   const [name = '', hashes = ''] = mine.split(': ')
   const [otherName = '', otherHashes = ''] = other.split(': ')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const built = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-// npm hands a signal to its shell, which ends without handing it on.
+// npm sends a signal to its shell, which ends without forwarding it.
 const shell = process.ppid
 setInterval(() => {
   if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')

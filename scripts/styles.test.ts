@@ -8,7 +8,7 @@ import config, { NOT_YET, PREFIXES } from '../stylelint.config.ts'
 
 const SOURCES = resolve(import.meta.dirname, '../packages/web/src')
 
-/** What is wrong with a sheet that would stand there. */
+/** What is wrong with a style sheet of this content at this path. */
 async function wrong(code: string, path = 'pages/home.css'): Promise<readonly string[]> {
   const { results } = await stylelint.lint({ code, config, codeFilename: `${SOURCES}/${path}` })
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
@@ -16,7 +16,7 @@ async function wrong(code: string, path = 'pages/home.css'): Promise<readonly st
 
 const VALUES = 'declaration-property-value-disallowed-list'
 
-test('distances and sizes of type are tokens, but for the breadth of a line', async () => {
+test('distances and font sizes are tokens, except hairline widths', async () => {
   expect(await wrong('.home { padding: 0 2px var(--s1) calc(-1 * var(--s2)); gap: 1px }')).toEqual([])
   expect(await wrong('.home { padding: 0 6px }')).toEqual([VALUES])
   expect(await wrong('.home { margin-inline-start: -12px }')).toEqual([VALUES])
@@ -32,7 +32,7 @@ test('colours are tokens', async () => {
   expect(await wrong('.home { color: color-mix(in oklab, var(--ink) 9%, transparent) }')).toEqual([])
 })
 
-test('screens have names', async () => {
+test('screens are named', async () => {
   expect(await wrong('@media (--narrow) { .home { margin: 0 } }')).toEqual([])
   expect(await wrong('@media (--tiny) { .home { margin: 0 } }')).toEqual(['ziggurat/screens'])
   expect(await wrong('@media (max-width: 600px) { .home { margin: 0 } }')).toEqual(['ziggurat/screens'])
@@ -47,7 +47,7 @@ test('a selector names a class of its own component', async () => {
   expect(await wrong('h1 { margin: 0 }', 'look/reset.css')).toEqual([])
 })
 
-test('every class has one sheet: no two may begin theirs with the same word', () => {
+test('every class belongs to one sheet: no two sheets use the same prefix', () => {
   const files = globSync('**/*.css', { cwd: SOURCES })
   const names = files.map((file) => file.replace(/^.*\//, '').replace('.css', ''))
   const listed = Object.values(PREFIXES).flat()
@@ -67,11 +67,11 @@ test('every class is used by a component', () => {
       ([, name = '']) => name,
     ),
   )
-  // One is of a library.
+  // One class belongs to a library.
   expect(classes.filter((name) => !words.has(name) && name !== 'u-cursor-x')).toEqual([])
 })
 
-test('what is not converted yet is there, and is not', async () => {
+test('the sheets listed as not converted exist and are not converted', async () => {
   expect(NOT_YET.length).toBeLessThanOrEqual(27)
   const { results } = await stylelint.lint({
     files: NOT_YET.map((file) => `${SOURCES}/games/${file}`),

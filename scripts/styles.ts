@@ -5,11 +5,13 @@ import type { PostcssResult, RuleBase } from 'stylelint'
 
 import { SCREENS } from '../packages/web/src/look/screens.ts'
 
-/** Rules of style sheets that stylelint does not bring: stylelint.config.ts says which sheets they are for. */
+/**
+ * Rules for style sheets that stylelint does not have. stylelint.config.ts says which sheets they apply to.
+ */
 
 const { createPlugin, utils } = stylelint
 
-/** A rule that finds something and says it. */
+/** A rule that reports its findings. */
 const ruleOf = (ruleName: string, rule: RuleBase) =>
   createPlugin(ruleName, Object.assign(rule, { ruleName, messages: {} }))
 
@@ -22,8 +24,8 @@ const classesIn = (selector: string): readonly string[] =>
   [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
 
 /**
- * A selector names a class of the component whose sheet it stands in: one that begins like the file, or like one of
- * `prefixes[file]`. Attributes and elements alone are for look/.
+ * A selector names a class of its sheet's component: one with the prefix of the file, or one of
+ * `prefixes[file]`. Only look/ may select attributes and elements alone.
  */
 const SCOPE = 'ziggurat/scope'
 const scope = ruleOf(
@@ -45,7 +47,7 @@ const scope = ruleOf(
   },
 )
 
-/** Widths and heights are asked for by the names of look/screens.ts. */
+/** Width and height conditions use the names of look/screens.ts. */
 const SCREEN = 'ziggurat/screens'
 const screens = ruleOf(SCREEN, () => (root: Root, result: PostcssResult) => {
   root.walkAtRules('media', (rule) => {

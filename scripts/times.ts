@@ -6,7 +6,7 @@ type Time = readonly [what: string, milliseconds: number]
 
 const SLOWEST = 10
 
-/** Says at the end of a run how long each package and the slowest files took, with imports and hooks. */
+/** Reports at the end of a run how long each package and the slowest files took, with imports and hooks. */
 export class Times implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module): Time => {

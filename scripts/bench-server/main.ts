@@ -10,15 +10,18 @@ import type { Node } from './node.ts'
 import { Group, Tally } from './players.ts'
 import type { Reading } from './probe.ts'
 
-/** How many matches of four clients each, and for how long; and how many quiet ones for the memory. */
+/**
+ * The number of matches with four clients each, and the duration; and the number of idle matches for the
+ * memory test.
+ */
 const MATCHES = Number(process.env['MATCHES'] ?? 50)
 const SECONDS = Number(process.env['SECONDS'] ?? 20)
 const QUIET = Number(process.env['QUIET'] ?? 1000)
 /** For each node. */
 const WARM_UP = 8
-/** About half a game of four. */
+/** About half a game with four players. */
 const HALF = 36
-/** A connection watches so many matches at most. */
+/** The most matches that one connection watches. */
 const WATCHED = 20
 const SECRET = 'only for measurements'
 
@@ -28,7 +31,10 @@ const sum = (values: readonly number[]): number => values.reduce((all, each) => 
 const readAll = (nodes: readonly Node[]): Promise<readonly Reading[]> =>
   Promise.all(nodes.map((node) => node.reading()))
 
-/** Of the processors' time so far, what went to other machines on the same hardware, and all; only Linux tells. */
+/**
+ * The processor time so far: what other machines on the same hardware took, and the total. Only Linux reports
+ * it.
+ */
 function processors(): { readonly stolen: number; readonly all: number } {
   if (!existsSync('/proc/stat')) return { stolen: NaN, all: NaN }
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
@@ -36,7 +42,7 @@ function processors(): { readonly stolen: number; readonly all: number } {
   return { stolen: times[7] ?? NaN, all: sum(times) }
 }
 
-/** Matches one after the other at every table, as fast as the answers come. */
+/** Plays matches one after another at every table, as fast as the answers come. */
 async function load(title: string, nodes: readonly Node[], spread = true): Promise<void> {
   const tally = new Tally()
   const time = { isUp: false }
@@ -61,7 +67,7 @@ async function load(title: string, nodes: readonly Node[], spread = true): Promi
   time.isUp = true
   await Promise.all(playing)
   await pause(1000)
-  // Code, connections and all else that is no match.
+  // Code, connections and everything else that is not a match.
   const rest = await readAll(nodes)
   const live = (all: readonly Reading[]): number => sum(all.map((reading) => reading.live))
   const waits = tally.waits.toSorted((one, other) => one - other)
@@ -82,7 +88,7 @@ async function load(title: string, nodes: readonly Node[], spread = true): Promi
   console.log(`| ${row.join(' | ')} |`)
 }
 
-/** Matches in the middle of the game that their four players watch, and nobody does anything. */
+/** Matches in the middle of the game that their four players watch without answering. */
 async function quiet(node: Node): Promise<void> {
   const tally = new Tally()
   const groups = await Promise.all(
@@ -92,7 +98,7 @@ async function quiet(node: Node): Promise<void> {
     for (let i = 0; i < matches; i++) await Promise.all(groups.map((group) => group.playHalf(HALF)))
     await pause(1000)
   }
-  // What is made once, compiled code for instance, belongs to no match.
+  // One-time costs, such as compiled code, do not belong to any match.
   await some(WATCHED / 4)
   const before = await node.reading()
   const more = WATCHED - WATCHED / 4

@@ -8,18 +8,21 @@ import type { Reading } from './probe.ts'
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 const PROBE = join(import.meta.dirname, 'probe.ts')
 
-/** A server that is measured. */
+/** A server under test. */
 export interface Node {
   readonly base: string
   reading(): Promise<Reading>
-  /** How many matches it has in memory. */
+  /** The number of matches in memory. */
   matches(): Promise<number>
-  /** How late the event loop was at worst since this was last asked, in milliseconds, with all else on the machine. */
+  /**
+   * The longest delay of the event loop since the last call, in milliseconds, including other load on the
+   * machine.
+   */
   lag(): Promise<number>
   stop(): Promise<void>
 }
 
-/** A server with the probe in it; NODE_FLAGS may hold `--cpu-prof`. */
+/** Starts a server with the probe in it. NODE_FLAGS may contain `--cpu-prof`. */
 export async function startNode(environment: Readonly<Record<string, string>>): Promise<Node> {
   const flags = (process.env['NODE_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '')
   const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, ...flags, SERVER], {

@@ -7,7 +7,7 @@ import type { Node } from './node.ts'
 
 const SEATS = 4
 
-/** What was heard while it counts: answers that are durable, and how long the others waited for each. */
+/** What was received while counting: durable answers, and how long the other players waited for each. */
 export class Tally {
   answers = 0
   waits: number[] = []
@@ -21,17 +21,17 @@ export class Tally {
 
 interface Sent {
   readonly at: number
-  /** The log's length with this answer: known when it is durable. */
+  /** The length of the log with this answer; known once it is durable. */
   length: number
 }
 
-/** One player at one match: answers whatever is asked, at random. */
+/** One player of one match. Gives a random answer to every question. */
 class Player {
   readonly sent: Sent[] = []
   readonly reached: { readonly length: number; readonly at: number }[] = []
   private answered = -1
 
-  /** The id of an answer, if something is asked that was not answered yet. */
+  /** The id of an answer, if there is a question that was not answered yet. */
   hear(text: string): { readonly question: number; readonly id: string } | null {
     this.reached.push({ length: numberAfter(text, '"length":'), at: performance.now() })
     const question = questionIn(text)
@@ -47,7 +47,9 @@ interface Question {
   readonly options: readonly { readonly id: string }[]
 }
 
-/** Reads no more than it needs, the question stands last: the measured server shares the machine. */
+/**
+ * Reads no more than necessary, because the server under test shares the machine. The question comes last.
+ */
 function questionIn(text: string): Question | null {
   const from = text.lastIndexOf('"question":{')
   if (from < 0) return null
@@ -62,7 +64,7 @@ const textAfter = (text: string, name: string): string => {
   return text.slice(from, text.indexOf('"', from))
 }
 
-/** A person on the line, who may play several matches. */
+/** A person's connection, which may play several matches. */
 class Client {
   readonly base: string
   readonly cookie: string
@@ -129,7 +131,7 @@ class Client {
   }
 }
 
-/** One match of four people: to its end, or until so many entries are in its log. */
+/** A match of four people, played to its end or until its log has this many entries. */
 class Match {
   readonly id: string
   private readonly most: number
@@ -171,7 +173,7 @@ class Match {
     this.ended()
   }
 
-  /** How long each of the others waited for each answer that counts. */
+  /** How long each of the other players waited for each counted answer. */
   waits(tally: Tally): readonly number[] {
     return this.players.flatMap((by) =>
       by.sent.flatMap(({ at, length }) => {
@@ -194,7 +196,7 @@ export class Group {
     this.tally = tally
   }
 
-  /** They are spread over the nodes, or all at one. */
+  /** The people are spread over the nodes, or all on one. */
   static async gather(nodes: readonly Node[], number: number, tally: Tally, spread = true): Promise<Group> {
     const clients = Array.from({ length: SEATS }, (_, seat) => {
       const base = nodes[(number + (spread ? seat : 0)) % nodes.length]?.base ?? ''
@@ -203,7 +205,7 @@ export class Group {
     return new Group(await Promise.all(clients), tally)
   }
 
-  /** One match after the other. */
+  /** Plays one match after another. */
   async playUntil(isUp: () => boolean): Promise<void> {
     while (!isUp()) {
       const match = await Match.start(this.clients, Infinity)
@@ -213,14 +215,14 @@ export class Group {
     }
   }
 
-  /** Leaves a match in the middle of the game, and goes on looking at it. */
+  /** Stops a match in the middle of the game and keeps watching it. */
   async playHalf(answers: number): Promise<void> {
     const match = await Match.start(this.clients, answers)
     await match.play(this.clients)
   }
 }
 
-/** Lets go of a line before the server does. */
+/** Closes an idle connection before the server does. */
 const agent = new Agent({ keepAlive: true, timeout: 2000 })
 
 interface Asked {

@@ -1,14 +1,17 @@
 /**
- * Loaded into a server that is measured: says what it has used so far. The server itself knows nothing of it.
+ * Loaded into a server under test; reports what it has used so far. The server itself does not know about it.
  */
 export interface Reading {
-  /** Bytes in use after garbage is collected: objects, and buffers outside of the heap. */
+  /** Bytes in use after garbage collection: objects, and buffers outside the heap. */
   readonly live: number
-  /** Bytes that the process has from the system. */
+  /** Bytes that the process has from the operating system. */
   readonly resident: number
   /** Milliseconds of processor time since the last reading. */
   readonly worked: number
-  /** The longest time that the event loop worked without a pause since the last reading; other processes do not count. */
+  /**
+   * The longest time that the event loop ran without a pause since the last reading; other processes do not
+   * count.
+   */
   readonly longest: number
 }
 
@@ -41,6 +44,6 @@ process.on('message', () => {
   longest = 0
   before = usedByAll()
 })
-// Whoever measures is gone.
+// The measuring process is gone.
 process.on('disconnect', () => process.exit())
 process.channel?.unref()

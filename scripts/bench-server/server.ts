@@ -1,6 +1,6 @@
 import { readConfig, startServer } from '@ziggurat/server'
 
-/** The server that is measured: as `ziggurat serve` starts it, but with rate limits that nobody reaches. */
+/** The server under test: as `ziggurat serve` starts it, but with rate limits that nobody reaches. */
 const { env } = process
 const config = readConfig({
   port: '0',

@@ -10,7 +10,7 @@ type Window = NonNullable<Parameters<Court['visitor']>[0]>
 
 const HELD = { viewport: PHONE, hasTouch: true, isMobile: true } as const
 
-/** How a state is looked at: on which screen, in which light. */
+/** The screens and colour schemes of the pictures. */
 const LOOKS = {
   laptop: { viewport: LAPTOP },
   'laptop-dark': { viewport: LAPTOP, colorScheme: 'dark' },
@@ -23,36 +23,36 @@ export type Look = keyof typeof LOOKS
 
 export const BOTH: readonly Look[] = ['laptop', 'phone']
 export const BY_NIGHT: readonly Look[] = ['laptop', 'laptop-dark', 'phone']
-/** Looked at, but not kept. */
+/** For review only; these pictures are not stored. */
 const MORE: readonly Look[] = ['laptop', 'laptop-dark', 'phone', 'phone-dark', 'tablet', 'large']
 
-/** Every mosaic in sight has its picture. */
+/** Every visible mosaic has its picture. */
 const PAINTED = `[...document.querySelectorAll('.mosaic')].every((each) => {
   const { top, bottom, width } = each.getBoundingClientRect()
   const inSight = width > 0 && bottom > 0 && top < innerHeight
   return !inSight || each.querySelector('img')?.complete
 })`
 
-/** Lossy enough to be small, not so much that it is seen. */
+/** Low enough for small files, high enough that no loss is visible. */
 const QUALITY = 82
 
 export interface Film {
   readonly folder: string
   readonly format: 'webp' | 'png'
   readonly locale: string
-  /** How the names of the pictures begin that are taken; all if there are none. */
+  /** The beginnings of the names of the pictures to take; all if empty. */
   readonly only: readonly string[]
   readonly more: boolean
 }
 
 interface State {
   readonly name: string
-  /** Those that are kept. */
+  /** The pictures to store. */
   readonly looks: readonly Look[]
   readonly path: string
-  /** Who looks: the guest whose browser it is, unless it is somebody who has never been here. */
+  /** Whether the browser belongs to a person who has never been here, instead of the guest. */
   readonly stranger?: boolean
-  /** What must be clicked, and what must have come. */
+  /** Clicks what must be clicked, and waits for what must appear. */
   readonly prepare: (page: Page) => Promise<unknown>
 }
 
@@ -75,14 +75,14 @@ export class Camera {
     mkdirSync(film.folder, { recursive: true })
   }
 
-  /** Whether a state is asked for; one without looks only if all are looked at. */
+  /** The looks of a state to take. A state without looks is taken only if all are wanted. */
   private looksFor({ name, looks }: State): readonly Look[] {
     const { only, more } = this.film
     if (only.length > 0 && !only.some((each) => name.startsWith(each))) return []
     return more ? MORE : looks
   }
 
-  /** Each picture in a browser of its own. */
+  /** Takes each picture in its own browser. */
   async take(state: State): Promise<void> {
     for (const look of this.looksFor(state)) {
       const { locale } = this.film

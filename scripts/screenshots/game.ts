@@ -11,7 +11,7 @@ import type { Store } from '@ziggurat/store'
 
 import type { Court } from '../../packages/web/test/browser/court.ts'
 
-/** Somebody who sits at tables. */
+/** A person who sits at tables. */
 export class Guest {
   readonly name: string
   readonly client: Client
@@ -37,7 +37,7 @@ export interface Plan {
   readonly game: string
   /** The first opens the table. */
   readonly guests: readonly Guest[]
-  /** Words that decide how the cards are shuffled: always the same pictures. */
+  /** Words that determine the shuffle, so that the pictures are always the same. */
   readonly shuffle: string
   readonly options?: Readonly<Record<string, string>>
   readonly clock?: { readonly kind: 'live'; readonly reserve: number; readonly increment: number }
@@ -46,13 +46,13 @@ export interface Plan {
 export const storeOf = (court: Court): Promise<Store> => sqliteStore(join(court.folder, 'ziggurat.db'))
 
 /**
- * A game of people on the server. Beside it runs the same game here: a bot thinks there for each of them, so that
- * the pictures show play that makes sense.
+ * A game that people play on the server. The same game runs here: bots choose the answers, so that the
+ * pictures show sensible play.
  */
 export class Evening {
   readonly plan: Plan
   readonly table: Table
-  /** How long the log was when the one who sits first last looked. */
+  /** The length of the log when the first guest last looked. */
   looked = 0
   private readonly random = quick(11)
 
@@ -66,7 +66,7 @@ export class Evening {
     const [host, ...others] = guests
     const rules = GAMES.get(game)?.game
     if (host === undefined || rules === undefined) throw new Error(`nobody plays ${game}`)
-    // A table like any other, but for its shuffle, which a server draws by lot.
+    // A table like any other, except for its shuffle, which a server would draw at random.
     const seats = ['me' as const, ...others.map(() => 'open' as const)]
     const opened = await host.client.ask('open', {
       game,
@@ -85,10 +85,10 @@ export class Evening {
     return new Evening(plan, Table.open(rules, { seats: like.seats, options: like.options, seed }))
   }
 
-  /** Plays until something is as it should be; says whether it came to that. */
+  /** Plays until the table is as wanted. Returns whether that happened. */
   async playUntil(enough: (table: Table) => boolean): Promise<boolean> {
     while (!enough(this.table)) {
-      // Who sits first, and looks, answers last.
+      // The first guest, whose view is shown, answers last.
       const question = this.table.questions.at(-1)
       if (question === undefined) return false
       await this.answer(question.seat, this.thought(question))

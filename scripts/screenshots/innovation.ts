@@ -19,7 +19,7 @@ const consider = async (page: Page): Promise<void> => {
   await page.mouse.move(2, 2)
 }
 
-/** Three at a table; every direction of splays, a dogma that is weighed, another that runs. */
+/** A table of three: every direction of splay, a dogma under consideration, and one in progress. */
 export async function innovationGoes(camera: Camera, store: Store, guests: Guests): Promise<Evening> {
   const { tereza, balint, zofia } = guests
   const evening = await Evening.begin(store, {

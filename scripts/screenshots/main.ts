@@ -11,9 +11,9 @@ import { sevenWondersEnds, sevenWondersGoes } from './seven-wonders.ts'
 import { throughTheAgesGoes } from './through-the-ages.ts'
 
 /**
- * Pictures of the main states, from games that are played on a real server before a real browser: the README's
- * picture is one of them. `npm run screenshots`; to look at some of them only:
- * `node scripts/screenshots/main.ts --to /tmp/pictures --format png --locale hu --only home,innovation`
+ * Takes pictures of the main states, from games played on a real server in a real browser. The README's
+ * picture is one of them. Run all with `npm run screenshots`, or some of them with `node
+ * scripts/screenshots/main.ts --to /tmp/pictures --format png --locale hu --only home,innovation`.
  */
 const ROOT = resolve(import.meta.dirname, '../..')
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     format: { type: 'string', default: 'webp' },
     locale: { type: 'string', default: 'en-GB' },
     only: { type: 'string', default: '' },
-    /** Also those that are looked at and not kept. */
+    /** Also takes those that are for review only. */
     more: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
   },

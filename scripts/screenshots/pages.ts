@@ -17,7 +17,10 @@ export async function pages(camera: Camera): Promise<void> {
   await take({ name: 'nowhere', looks: [], path: '/nowhere', prepare: see('h1') })
 }
 
-/** What waits for me and what happened meanwhile; tables of others; a table of mine that waits for others. */
+/**
+ * What waits for the guest and what has happened meanwhile; tables of others; a table of the guest that waits
+ * for others.
+ */
 export async function home(camera: Camera, guests: Guests, friday: Evening, slow: Evening): Promise<void> {
   const { tereza, balint, zofia, ondrej } = guests
   const open = async (host: (typeof guests)['tereza'], game: string, seats: readonly ('me' | 'open')[]) =>
@@ -31,7 +34,7 @@ export async function home(camera: Camera, guests: Guests, friday: Evening, slow
     ).match.id
   await open(ondrej, 'seven-wonders', ['me', 'open', 'open', 'open', 'open'])
   await open(zofia, 'through-the-ages', ['me', 'open', 'open'])
-  // Something happens while nobody looks.
+  // Something happens while the guest is away.
   await friday.playUntil((table) => table.length > friday.looked + 5 && friday.asks(0))
   await slow.playUntil((table) => table.length > slow.looked + 2 && !slow.asks(0))
   await camera.take({ name: 'home', looks: [...BY_NIGHT, 'phone-dark'], path: '/', prepare: see('.game') })

@@ -17,7 +17,7 @@ const turnIn = ({ table }: Evening): number => {
   return age * 6 + turn
 }
 
-/** The card that can be paid for in most ways, and in how many. */
+/** The card with the most ways to pay, and their number. */
 function dearest({ table }: Evening): { readonly card: string; readonly ways: number } {
   const found = new Map<string, number>()
   for (const { id } of table.question(0)?.options ?? []) {
@@ -36,7 +36,7 @@ const lay =
     await page.mouse.move(2, 2)
   }
 
-/** Four at a table, in the second age. */
+/** A table of four, in the second age. */
 export async function sevenWondersGoes(camera: Camera, store: Store, guests: Guests): Promise<Evening> {
   const { tereza, balint, zofia, ondrej } = guests
   const evening = await Evening.begin(store, {
@@ -46,7 +46,7 @@ export async function sevenWondersGoes(camera: Camera, store: Store, guests: Gue
     shuffle: 'friday 39',
     clock: { kind: 'live', reserve: 600, increment: 15 },
   })
-  // All cards of a turn have just been turned over.
+  // All cards of a turn have just been revealed.
   await evening.playUntil(({ questions }) => turnIn(evening) >= 15 && questions.length === 4)
   await camera.take({ name: 'seven-wonders-reveal', looks: BOTH, path: PATH, prepare: see('.lately') })
   await evening.playUntil(

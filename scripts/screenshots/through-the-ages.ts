@@ -9,7 +9,7 @@ interface Seen {
   readonly round: number
 }
 
-/** Two at a table, in the second age or so. */
+/** A table of two, in about the second age. */
 export async function throughTheAgesGoes(camera: Camera, store: Store, guests: Guests): Promise<Evening> {
   const { tereza, balint } = guests
   const evening = await Evening.begin(store, {

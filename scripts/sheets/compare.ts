@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { readPng, writePng } from './png.ts'
 import type { Picture } from './png.ts'
 
-/** So small a share of the pixels may differ by how edges happened to be drawn. */
+/** The share of pixels that may differ because of antialiasing. */
 const NOISE = 0.0001
 
 interface Difference {
-  /** Of all pixels, those that are not the same. */
+  /** The share of pixels that differ. */
   readonly share: number
-  /** Before, after, and where they differ, side by side. */
+  /** Before, after, and the differences, side by side. */
   readonly picture: Picture
 }
 
@@ -35,14 +35,17 @@ function differ(before: Picture, after: Picture): Difference {
   return { share: count / (width * height), picture: { width: 3 * width, height, pixels } }
 }
 
-/** A row of a picture, filled up with a colour that no page has where the picture is not so large. */
+/** A row of a picture. Beyond the picture's size it is filled with a colour that no page uses. */
 function rowOf({ width, height, pixels }: Picture, y: number, wanted: number): Uint8Array {
   const row = new Uint8Array(3 * wanted).map((_, at) => (at % 3 === 0 ? 0xff : 0))
   if (y < height) row.set(pixels.subarray(3 * width * y, 3 * width * (y + 1)))
   return row
 }
 
-/** Writes to `<after>/differences` what is not the same in both folders; how many pictures that are. */
+/**
+ * Writes the differences between both folders to `<after>/differences`. Returns the number of pictures that
+ * differ.
+ */
 export function compare(before: string, after: string, only: readonly string[]): number {
   const names = globSync('*.png', { cwd: before })
     .filter((name) => only.length === 0 || only.some((each) => name.includes(each)))

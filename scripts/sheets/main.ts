@@ -6,9 +6,10 @@ import { compare } from './compare.ts'
 import { take } from './take.ts'
 
 /**
- * Pictures of pages and tables on several screens, the same each time, so that one sees what a change of styles does:
- * `npm run sheets -- take /tmp/before`, then change something, `npm run sheets -- take /tmp/after`, and
- * `npm run sheets -- compare /tmp/before /tmp/after`. `--only home,room` takes those whose names have one of these.
+ * Takes reproducible pictures of pages and tables on several screens, which show what a change of styles
+ * does: run `npm run sheets -- take /tmp/before`, make the change, run `npm run sheets -- take /tmp/after`,
+ * and `npm run sheets -- compare /tmp/before /tmp/after`. `--only home,room` takes only pictures whose names
+ * contain one of these.
  */
 const ROOT = resolve(import.meta.dirname, '../..')
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
-/** A picture: its pixels row by row, each red, green and blue. */
+/** A picture: its pixels row by row, as red, green and blue. */
 export interface Picture {
   readonly width: number
   readonly height: number
@@ -9,10 +9,10 @@ export interface Picture {
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const DEPTH = 8
-/** Bytes of a pixel by the colour type that the head names: with or without transparency. */
+/** Bytes per pixel by the colour type in the header: with or without transparency. */
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 6: 4 }
 
-/** Reads what a browser writes: eight bits a channel, in one piece. */
+/** Reads what a browser writes: eight bits per channel, not interlaced. */
 export function readPng(file: Buffer): Picture {
   const head = file.subarray(16, 29)
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)]
@@ -30,7 +30,7 @@ export function readPng(file: Buffer): Picture {
   return { width, height, pixels }
 }
 
-/** Every row begins with a number that says what was taken off its bytes. */
+/** Every row begins with the number of the filter that was applied to its bytes. */
 function unfiltered(data: Uint8Array, stride: number, channels: number): Uint8Array {
   const rows = new Uint8Array((data.length / (stride + 1)) * stride)
   for (let from = 0, to = 0; from < data.length; from += stride + 1, to += stride) {
@@ -55,7 +55,7 @@ function unfiltered(data: Uint8Array, stride: number, channels: number): Uint8Ar
   return rows
 }
 
-/** Of three neighbours the one that is nearest to what a slope would give (Paeth). */
+/** Of three neighbours, the one nearest to the linear prediction (Paeth). */
 function nearest(left: number, above: number, corner: number): number {
   const slope = left + above - corner
   const [toLeft, toAbove, toCorner] = [left, above, corner].map((each) => Math.abs(slope - each)) as [

@@ -8,7 +8,7 @@ import type { Situation } from '../../packages/web/test/browser/situations.ts'
 
 type Page = Awaited<ReturnType<Court['visitor']>>
 
-/** Held in a hand or on a desk, by day or by lamplight. */
+/** Phones, tablets and desktops, in light and dark colour schemes. */
 const SCREENS = [
   { width: 390, height: 844, isHeld: true, light: 'light' },
   { width: 844, height: 390, isHeld: true, light: 'dark' },
@@ -18,7 +18,10 @@ const SCREENS = [
   { width: 1920, height: 1080, isHeld: false, light: 'light' },
 ] as const
 
-/** Of the sweep: each game crowded and not, early and late, and each way to look. */
+/**
+ * A selection of the sweep: each game with many and few players, early and late, and each way of looking at
+ * it.
+ */
 const CHOSEN: readonly (readonly [Situation['game'], number, Situation['how'], Situation['when']])[] = [
   ['seven-wonders', 3, 'live', 'late'],
   ['seven-wonders', 7, 'live', 'early'],
@@ -38,17 +41,17 @@ const CAN_BE_PRESSED = ['.hand', '.inn-hand', '.tta-row']
   .map((place) => `${place} :is([data-state=can], [data-glow=can], [data-state=cannot])`)
   .join()
 
-/** Something to look at. */
+/** A page or table to take a picture of. */
 interface Sheet {
   readonly name: string
   readonly path: string
-  /** Whose browser it is; a stranger's if it is nobody's. */
+  /** The player whose browser it is; undefined for a stranger. */
   readonly by?: Player
-  /** What has come when all is there. */
+  /** What appears when the page is complete. */
   readonly shows: string
-  /** What is pressed for one more picture each. */
+  /** What to press, for one more picture each. */
   readonly presses?: readonly string[]
-  /** Too long to be taken whole. */
+  /** Whether the page is too long to be taken whole. */
   readonly isLong?: boolean
 }
 
@@ -71,10 +74,10 @@ const PLAIN: readonly Sheet[] = [
   { name: 'nowhere', path: '/nowhere', shows: 'h1' },
 ]
 
-/** Whatever is drawn is drawn as a whole: edges are a little different where parts are drawn anew. */
+/** Everything is drawn as a whole, because edges differ slightly where parts are redrawn. */
 const STILL = ['--disable-partial-raster', '--disable-lcd-text', '--num-raster-threads=1']
 
-/** All that is chosen by chance or by the clock says the same each time; words and pictures are there. */
+/** Fixes everything that depends on chance or the clock, and waits for fonts and pictures. */
 const SETTLED = `(async () => {
   await document.fonts.ready
   for (const field of document.querySelectorAll('input')) if (field.readOnly) field.value = 'a secret'
@@ -100,14 +103,14 @@ async function takeSheet(court: Court, folder: string, sheet: Sheet): Promise<vo
       reducedMotion: 'reduce',
       ...(isHeld && { hasTouch: true, isMobile: true }),
     })
-    // The house greets by the hour.
+    // The home page greets by the time of day.
     await page.clock.setFixedTime(new Date().setHours(12, 0, 0, 0))
     const value = sheet.by?.client.token ?? ''
     if (value !== '') await page.context().addCookies([{ name: 'ziggurat', value, url: court.base }])
     for (const { width, height, light } of SCREENS.filter((screen) => screen.isHeld === isHeld)) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: light })
-      // Anew, so that no picture depends on the one before.
+      // Reloads, so that no picture depends on the previous one.
       await page.goto(sheet.path)
       await page.locator(sheet.shows).first().waitFor({ state: 'attached' })
       await page.waitForLoadState('networkidle')
@@ -125,7 +128,7 @@ async function takeSheet(court: Court, folder: string, sheet: Sheet): Promise<vo
   }
 }
 
-/** Somebody with games that go on, one that waits for more, and one that is over. */
+/** A person with running games, one that waits for players, and one that is over. */
 async function peopled(court: Court): Promise<readonly Sheet[]> {
   const mira = await Player.enter(court, 'Mira')
   const ondrej = await Player.enter(court, 'Ondřej')

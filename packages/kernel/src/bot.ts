@@ -4,23 +4,23 @@ import { RESIGN } from './rules.ts'
 import type { Question, Seat } from './rules.ts'
 import type { Table } from './table.ts'
 
-/** What a bot gets when its seat is asked: what its seat may know, and worlds that might be the true one. */
+/** What a bot gets when its seat is asked: what the seat may know, and tables that might be the true one. */
 export interface Turn {
   readonly seat: Seat
   readonly question: Question
   readonly view: unknown
-  /** A table that this seat cannot tell from the true one, to try things out on. */
+  /** A table that this seat cannot tell from the true one. The bot may play on it. */
   redeal(): Table
 }
 
-/** A player made of code. It never sees the state. */
+/** A computer player. It never sees the state. */
 export interface Bot {
   readonly name: string
-  /** The id of one of the question's options. */
+  /** Returns the id of one of the question's options. */
   choose(turn: Turn): string
 }
 
-/** The only answer beside giving up, if there is just one: nobody needs to be bothered for it. */
+/** The only option besides resigning, if there is exactly one: the player need not be asked. */
 export function onlyWayOn(question: Question): string | undefined {
   if (question.set !== undefined) return undefined
   const { options } = question
@@ -28,7 +28,7 @@ export function onlyWayOn(question: Question): string | undefined {
   return options.length === 2 && last?.id === RESIGN ? way?.id : undefined
 }
 
-/** The turn of a seat that is asked something. */
+/** The turn of a seat that has an open question. */
 export const turnOf = (table: Table, question: Question, random: Random): Turn =>
   new SeatTurn(table, question, random)
 
@@ -54,7 +54,7 @@ class SeatTurn implements Turn {
   }
 }
 
-/** Lets bots answer, one per seat, until the game is over. */
+/** Plays the game to its end, with one bot per seat. */
 export function playOut(table: Table, bots: readonly Bot[], random: Random): void {
   const turns: (SeatTurn | undefined)[] = bots.map(() => undefined)
   for (;;) {

@@ -1,4 +1,4 @@
-/** A deep copy of plain data (objects, lists, strings, numbers, booleans, null), as a game's state is. */
+/** A deep copy of plain data such as a game's state: objects, lists, strings, numbers, booleans, null. */
 export function copy<T>(value: T): T {
   return (typeof value === 'object' && value !== null ? copyObject(value) : value) as T
 }
@@ -20,7 +20,10 @@ function copyObject(value: object): object {
   return record
 }
 
-/** Whether two pieces of plain data are the same, whatever the order of their keys; what is undefined is not there. */
+/**
+ * Whether two pieces of plain data are equal. The order of keys does not matter, and an undefined value
+ * counts as missing.
+ */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

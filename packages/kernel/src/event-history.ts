@@ -2,9 +2,9 @@ import { eventFor } from './events.ts'
 import type { GameEvent, FullEvent } from './events.ts'
 import type { Seat } from './rules.ts'
 
-/** The events of a table in order, each with how many answers had been given when it happened. */
+/** The events of a table in order, each with the number of answers given before it. */
 export class EventHistory {
-  // Parallel arrays: many idle matches are in memory.
+  // Parallel arrays save memory: a server holds many idle matches.
   private readonly events: FullEvent[] = []
   private readonly counts: number[] = []
 
@@ -25,23 +25,23 @@ export class EventHistory {
     return copy
   }
 
-  /** How many answers had been given when an event happened. */
+  /** The number of answers given when this event happened. */
   countAt(index: number): number | undefined {
     return this.counts[index]
   }
 
-  /** The index of the first event after this many answers. */
+  /** The index of the first event after the first `count` answers. */
   after(count: number): number {
     const index = this.counts.findIndex((each) => each > count)
     return index < 0 ? this.length : index
   }
 
-  /** Takes back all events after this many answers. */
+  /** Removes all events after the first `count` answers. */
   takeBack(count: number): void {
     this.events.length = this.counts.length = this.after(count)
   }
 
-  /** The events from one index to another, as this viewer may know them. */
+  /** The events from one index to another, as the viewer may know them. */
   seenBy(viewer: Seat | null, from = 0, to = this.length): readonly GameEvent[] {
     return this.events.slice(from, to).map((event) => eventFor(event, viewer))
   }

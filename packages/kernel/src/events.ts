@@ -6,10 +6,10 @@ export interface GameEvent {
 }
 
 export interface Audience {
-  /** Seats that may know more of it, and what. */
+  /** The seats that may know more, and what they may know. */
   readonly to?: readonly Seat[]
   readonly more?: object
-  /** It shows somebody something that was hidden: nobody may take back what led to it. */
+  /** Whether the event reveals something hidden. Answers before it cannot be taken back freely. */
   readonly reveals?: boolean
 }
 
@@ -17,10 +17,10 @@ export interface FullEvent<E extends GameEvent = GameEvent> extends Audience {
   readonly event: E
 }
 
-/** How rules say what happens: for the log, for motion, for statistics. */
+/** Rules call this for everything that happens; logs, animations and statistics are made from it. */
 export type Emit<E extends GameEvent = GameEvent> = (event: E, audience?: Audience) => void
 
-/** The event as this viewer may know it; null is a spectator. */
+/** The event as this viewer may know it. A null viewer is a spectator. */
 export function eventFor<E extends GameEvent>(emitted: FullEvent<E>, viewer: Seat | null): E {
   return viewer !== null && emitted.to?.includes(viewer)
     ? { ...emitted.event, ...emitted.more }

@@ -1,12 +1,15 @@
 import type { Seat } from './rules.ts'
 
-/** Cards that lie face down, from the bottom to the top, and for each the viewers who know it, as bits. */
+/** Face-down cards from bottom to top. For each card, `known` has the viewers who know it, as bits. */
 export interface Stack {
   readonly cards: string[]
   readonly known: number[]
 }
 
-/** Spectators see what everybody sees: they have a bit of their own. For games of up to four players. */
+/**
+ * The viewer's bit. Spectators have a bit of their own, because they know what everybody knows. Works for up
+ * to four players.
+ */
 export const bit = (viewer: Seat | null): number => 1 << (viewer ?? 4)
 export const EVERYBODY = 31
 
@@ -18,16 +21,18 @@ export const stackOf = (cards: readonly string[], viewers: number): Stack => ({
   known: cards.map(() => viewers),
 })
 
-/** Lays a card on top of a stack; these viewers know it. */
+/** Puts a card on top of a stack. `viewers` know it. */
 export function lay({ cards, known }: Stack, card: string, viewers: number): void {
   cards.push(card)
   known.push(viewers)
 }
 
 /**
- * Takes the card at a place out of a hand or a pile, and returns who knows it then: those who knew it, and the viewers who see
- * it taken. The others can no longer tell it from cards there with the same back. Moves cards one by one: `splice` takes
- * several times as long.
+ * Takes the card at an index out of a hand or a pile. Returns the viewers who know it afterwards: those who
+ * knew it before and those who see it taken. To all others, it could now be any card there with the same
+ * back.
+ *
+ * Cards are moved one by one because `splice` is several times slower.
  */
 export function takeOut(
   { cards, known }: Stack,

@@ -1,9 +1,9 @@
 import type { Seat } from './rules.ts'
 
-/** Numbers of a seat, by name. */
+/** A seat's numbers, by name. */
 export type Figures<Figure extends string = string> = Readonly<Record<Figure, number>>
 
-/** A number of a seat that an answer would change. */
+/** A seat's number that an answer would change. */
 export interface Change<Figure extends string = string> {
   readonly figure: Figure
   readonly from: number
@@ -11,21 +11,21 @@ export interface Change<Figure extends string = string> {
 }
 
 /**
- * What an answer brings beside what is foreseen of it: what others choose at the same time, what somebody is asked in
- * the middle of it, what the card that asks goes on to do.
+ * What the forecast of an answer leaves out: what others choose at the same time, what somebody is asked
+ * along the way, what the asking card does afterwards.
  */
 export type LeftOut = 'others' | 'answers' | 'sequel'
 
-/** What an answer would change of the numbers of one seat, as far as it speaks of them. */
+/** How an answer would change one seat's numbers. */
 export interface Foreseen<Figure extends string = string> {
   readonly seat: Seat
-  /** The numbers that it speaks of: those that are not among the changes stay as they are. */
+  /** The numbers that are forecast. Those without a change stay the same. */
   readonly of: readonly Figure[]
   readonly changes: readonly Change<Figure>[]
   readonly leavesOut: readonly LeftOut[]
 }
 
-/** Which of these numbers differ, in the order in which they are named. */
+/** The numbers that differ, in the order of their names. */
 export const changesBetween = <Figure extends string>(
   of: readonly Figure[],
   before: Figures<Figure>,

@@ -6,22 +6,22 @@ import type { RandomState } from './random.ts'
 import type { Refusal } from './reasons.ts'
 import type { Beat, Seat } from './rules.ts'
 
-/** Plain data: everything that lies on the table, and what each seat has seen of hidden places. */
+/** Plain data: everything on the table, and what each seat has seen of hidden places. */
 export interface GameState {
   readonly random: RandomState
 }
 
 export interface Outcome {
   readonly scores: readonly number[]
-  /** 1 for the winner, 2 for the second …; equal places are shared. */
+  /** 1 for the winner, 2 for second place and so on. Tied players share a place. */
   readonly places: readonly number[]
 }
 
-/** A place where a card lies: `list[at]`. */
+/** A card's place: `list[at]`. */
 export interface Place {
   readonly list: string[]
   readonly at: number
-  /** What goes with the card when it changes places, at the same index: who has seen it. */
+  /** A parallel list whose entry moves with the card: the viewers who know it. */
   readonly along?: number[]
 }
 
@@ -31,7 +31,7 @@ export interface CardFacts {
   readonly kind: string
   /** Copies in the game, by number of players. */
   readonly copies: Readonly<Record<number, number>>
-  /** Whatever else is printed on it: its cost, its icons … */
+  /** Anything else printed on the card: its cost, its icons … */
   readonly [fact: string]: unknown
 }
 
@@ -42,43 +42,46 @@ export interface Game<
   Options extends GameOptions = GameOptions,
 > extends OptionRules<Options> {
   readonly id: string
-  /** Grows with every change of the rules that could change a game played before. */
+  /** Increases with every rule change that could affect a game already played. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   cards(options: Options): readonly CardFacts[]
-  /** The id of an option, of a piece of a set, or of what is refused, made from its parts. */
+  /** Makes the id of an option, a piece or a refusal from its parts. */
   idOf(parts: Parts): string
-  /** Whether players can give up: there is a question with the option `resign` then, sooner or later. */
+  /** Whether players can resign: if so, some question sooner or later has the option `resign`. */
   mayResign?(options: Options): boolean
   setup(seats: number, options: Options, random: RandomState): State
   /**
-   * One smallest self-contained piece of play. It does its bookkeeping before its first question,
-   * and a beat that draws random numbers asks nothing after that.
+   * Plays the smallest self-contained piece of the game. A beat does its bookkeeping before its first
+   * question, and asks nothing after drawing random numbers.
    */
   beat(state: State, emit: Emit<Event>): Beat
   /** Null while the game goes on. */
   outcome(state: State): Outcome | null
-  /** All that this viewer may know, built and never filtered; null is a spectator. */
+  /**
+   * Everything that this viewer may know. It is built up, never filtered down from the state. A null viewer
+   * is a spectator.
+   */
   view(state: State, viewer: Seat | null): View
   /**
-   * Groups of places whose cards this viewer cannot tell apart: any order of the cards of a group
-   * looks the same. Groups may overlap; they are dealt anew one after the other.
+   * Groups of places whose cards this viewer cannot tell apart: the cards of a group look the same in any
+   * order. Groups may overlap; a redeal shuffles them one after the other.
    */
   hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[]
   /**
-   * Groups of places that hold copies of one card, of which nobody can say which lies where: in any
-   * order of the copies, each with what goes along with it, everything looks the same.
+   * Groups of places that hold copies of one card, where nobody knows which copy lies where. Swapping copies,
+   * each together with its `along` entry, changes nothing that anybody sees.
    */
   copies?(state: State): readonly (readonly Place[])[]
-  /** What this seat cannot do as things stand, and why. */
+  /** What this seat cannot do now, and why. */
   why(state: State, seat: Seat): readonly Refusal[]
-  /** What a seat can leave for questions that come while it is away. */
+  /** The standing orders that a seat can leave for later questions. */
   readonly orders?: OrderRules<View>
-  /** Throws if an invariant is broken: a card in two places, a debt … */
+  /** Throws if an invariant is broken: a card in two places, a negative amount … */
   check(state: State): void
   /**
-   * A state that was kept by the rules of this older version, as these rules have it. Only where states have another shape
-   * than they had; it throws if nothing can be made of it.
+   * Converts a state stored by an older version of the rules. Needed only if the shape of the state has
+   * changed. Throws if the state cannot be converted.
    */
   upgrade?(state: GameState, version: number): State
 }

@@ -3,7 +3,7 @@ import type { Problem } from './problems.ts'
 import { pick } from './random.ts'
 import type { Random } from './random.ts'
 
-/** A game's options: for each, the values it can take and the usual one. A lobby's form is made from it. */
+/** A game's options: the possible values of each, and its default. The lobby's form is made from it. */
 export type Schema<Options extends GameOptions = GameOptions> = {
   readonly [Key in keyof Options]: { readonly values: readonly Options[Key][]; readonly usual: Options[Key] }
 }
@@ -18,14 +18,14 @@ export function usualOptions<Options extends GameOptions>(schema: Schema<Options
   return options as Options
 }
 
-/** What a game says of its options. */
+/** The options of a game and their rules. */
 export interface OptionRules<Options extends GameOptions = GameOptions> {
   readonly options: Schema<Options>
-  /** Why these cannot be played together; null if they can. */
+  /** Why these options cannot be combined; null if they can. */
   clash?(options: Options): Problem | null
 }
 
-/** The options with the usual values filled in, or what is wrong with them. */
+/** The options with defaults filled in, or what is wrong with them. */
 export function readOptions<Options extends GameOptions>(
   game: OptionRules<Options>,
   given: Readonly<Record<string, string>>,
@@ -44,7 +44,9 @@ export function readOptions<Options extends GameOptions>(
   return game.clash?.(options) ?? options
 }
 
-/** Options drawn one after the other; one that does not go with those before it stays as usual. */
+/**
+ * Draws random options one after the other. An option that clashes with those before it keeps its default.
+ */
 export function anyOptions(game: OptionRules, random: Random): GameOptions {
   let options = usualOptions(game.options)
   for (const [key, { values }] of Object.entries(game.options)) {

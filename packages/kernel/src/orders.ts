@@ -1,16 +1,19 @@
 import type { Question, Seat } from './rules.ts'
 import type { Table } from './table.ts'
 
-/** An answer that a seat leaves for questions to come, as plain data of the game's own. */
+/** An answer that a seat leaves for a later question, as plain data that the game defines. */
 export interface Order {
   readonly id: string
-  /** What it is about, in letters, digits and dashes: a seat has one order about a thing, the newest. */
+  /**
+   * What the order is about, in letters, digits and dashes. A newer order replaces an older one with the same
+   * subject.
+   */
   readonly subject: string
-  /** It is for whatever no other order of the seat is for. */
+  /** The order applies to everything that the seat's other orders do not cover. */
   readonly general?: true
 }
 
-/** A question to the seat that left an order. An order knows nothing else. */
+/** A question to the seat that left an order. An order sees nothing else. */
 export interface OrderedQuestion<View> {
   readonly question: Question
   /** The table as this seat sees it. */
@@ -18,19 +21,19 @@ export interface OrderedQuestion<View> {
 }
 
 /**
- * Which orders there are in a game. They see what their seat sees and nothing else, and are no part of the
- * state: whoever runs the game keeps them, and answers for the seat.
+ * A game's standing orders. An order sees only what its seat sees. Orders are not part of the state: the
+ * program that runs the game stores them and gives their answers.
  */
 export interface OrderRules<View = unknown, Each extends Order = Order> {
-  /** Every order that the viewer can leave as things stand; nothing else is taken. */
+  /** Every order that the viewer can leave now. No other order is accepted. */
   possible(view: View): readonly Each[]
-  /** What an order rests on, by name. When any of it is no longer so, the order is dropped. */
+  /** The facts that an order depends on, by name. When one of them changes, the order is dropped. */
   restsOn(order: Each, view: View): Readonly<Record<string, string | number>>
-  /** The id of its answer; undefined if the question is none of its business. */
+  /** The id of the order's answer; undefined if the order does not apply to this question. */
   answer(order: Each, asked: OrderedQuestion<View>): string | undefined
 }
 
-/** What an order answers to what its seat is asked now: the id of an option, or undefined. */
+/** The id of the option that an order chooses for the seat's open question; undefined if there is none. */
 export function answerByOrder(table: Table, seat: Seat, order: Order): string | undefined {
   const question = table.question(seat)
   if (question === undefined) return undefined

@@ -1,23 +1,26 @@
-/** What a problem is about, as plain data: names, numbers, lists of them, or the problem behind it. */
+/** A problem's parameters, as plain data: names, numbers, lists of them, or the underlying problem. */
 export type Params = Readonly<Record<string, unknown>>
 
-/** Why something was not done: a code for programs, and what it is about. People read `sentence`, or their own language. */
+/**
+ * Why something was not done: a code for programs, with parameters. People read its `sentence`, or a
+ * translation.
+ */
 export interface Problem<Code extends string = string, About = Params> {
   readonly code: Code
   readonly params: About
 }
 
-/** One English sentence for each code; the problems that there are follow from it. */
+/** One English sentence for each code. The type of a problem follows from it. */
 export type Sentences = { readonly [Code in string]: (params: never) => string }
 
-/** What the sentence of a code speaks of. */
+/** The parameters of a code's sentence. */
 export type ParamsOf<Says extends Sentences[string]> = Parameters<Says> extends [infer About] ? About : Params
 
-/** A code with what its sentence needs; nothing where that needs nothing. */
+/** A code with the parameters of its sentence, if it has any. */
 type Parts<Catalogue extends Sentences, Code extends keyof Catalogue> =
   Parameters<Catalogue[Code]> extends [] ? [code: Code] : [code: Code, params: ParamsOf<Catalogue[Code]>]
 
-/** Makes a problem of a catalogue. */
+/** Makes a problem from a catalogue. */
 export type Maker<Catalogue extends Sentences> = <Code extends keyof Catalogue & string>(
   ...parts: Parts<Catalogue, Code>
 ) => Problem<Code>
@@ -40,7 +43,7 @@ export const SENTENCES = {
     `there is no option '${option}' (options: ${listed(known)})`,
   'unknown-value': ({ option, value, known }: { option: string; value: string; known: readonly string[] }) =>
     `option '${option}' cannot be '${value}' (${listed(known)})`,
-  /** A value that goes only with certain values of another option. */
+  /** A value that needs certain values of another option. */
   'option-needs': ({
     option,
     value,
@@ -101,7 +104,7 @@ export const SENTENCES = {
     because: Problem
     options: readonly string[]
   }) => `${seat}: ${answer}: ${sentence(because)}${possible(options)}`,
-  /** The rules have changed since; perhaps it was right then. */
+  /** The rules have changed since the game was played; the answer may have been legal then. */
   'record-of-older-rules': ({
     because,
     game,
@@ -118,7 +121,7 @@ export const SENTENCES = {
     const fitting = fits === undefined ? '' : `, which fit the first ${fits} answers`
     return `${sentence(because)} (played with rules ${rules} of ${game}; these are rules ${today}${fitting})`
   },
-  /** Rules that were not made for a position may do anything. */
+  /** Rules may throw anything in a position that they were not made for. */
   'rules-broke': ({ message }: { message: string }) => message,
 } as const satisfies Sentences
 
@@ -127,7 +130,7 @@ export const problem: Maker<typeof SENTENCES> = (...[code, params]) => ({
   params: params ?? {},
 })
 
-/** The English sentence of a problem of the kernel. */
+/** The English sentence of a kernel problem. */
 export function sentence(of: Problem): string {
   return sentenceIn(SENTENCES, of)
 }

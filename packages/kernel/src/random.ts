@@ -1,10 +1,10 @@
-/** A source of whole numbers. The games' own is ChaCha20; bots use a quick one. */
+/** A source of random integers. Games use ChaCha20; bots use a faster generator. */
 export interface Random {
-  /** A whole number from 0 to `below - 1`, each equally likely. `below` is at most 2^32. */
+  /** An integer from 0 to `below - 1`, uniformly distributed. `below` is at most 2^32. */
   int(below: number): number
 }
 
-/** The games' generator as plain data: the seed and how many 32-bit words were drawn from it. */
+/** The generator of a game as plain data: the seed, and the number of 32-bit words drawn from it. */
 export interface RandomState {
   readonly seed: Seed
   drawn: number
@@ -30,7 +30,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[random.int(list.length)] as T
 }
 
-/** ChaCha20 (RFC 8439, nonce 0) over a game's random state: every draw is counted in the state. */
+/** ChaCha20 (RFC 8439, nonce 0) over a game's random state. The state counts every word drawn. */
 export function chacha(state: RandomState): Random {
   const key = keyOf(state.seed)
   const word = () => {
@@ -41,7 +41,7 @@ export function chacha(state: RandomState): Random {
   return { int: (below) => bounded(word, below) }
 }
 
-/** xoshiro128**: fast, small, good enough to play and search with; never shuffles a real game. */
+/** xoshiro128**: fast, small and good enough for playing and searching. It never shuffles a real game. */
 export function quick(seed: number): Random {
   let counter = seed | 0
   const splitmix = () => {
@@ -70,20 +70,22 @@ export function quick(seed: number): Random {
   return { int: (below) => bounded(word, below) }
 }
 
-/** A seed for a game that is only imagined: drawn from any generator. */
+/** A seed for a hypothetical game, drawn from any generator. */
 export function drawSeed(random: Random): Seed {
   let seed = ''
   for (let i = 0; i < 8; i++) seed += random.int(0x1_0000_0000).toString(16).padStart(8, '0')
   return seed
 }
 
-/** There are so many words of 32 bits. */
+/** The number of 32-bit words. */
 const WORDS = 0x1_0000_0000
 
-/** Without the slight preference of `word % below`: words beyond the last full multiple are drawn again. */
+/**
+ * `word % below` would slightly favour small numbers, so words beyond the last full multiple are drawn again.
+ */
 function bounded(word: () => number, below: number): number {
   if (!Number.isInteger(below) || below < 1 || below > WORDS) {
-    throw new RangeError(`no whole number is drawn below ${below}`)
+    throw new RangeError(`cannot draw an integer below ${below}`)
   }
   if (below === WORDS) return word()
   for (;;) {
@@ -100,7 +102,7 @@ const NONCE: readonly number[] = [0, 0, 0]
 let lastSeed: Seed = ''
 let lastKey: Key = []
 
-/** A game draws from one seed again and again. */
+/** Cached, because a game draws from one seed again and again. */
 function keyOf(seed: Seed): Key {
   if (seed !== lastSeed) {
     lastKey = keyWords(seed)
@@ -113,7 +115,7 @@ const block = new Uint32Array(16)
 let blockKey: Key = []
 let blockNumber = -1
 
-/** A block of the key stream; the last one is kept for the next word. */
+/** A block of the key stream. The last block is cached for the next word. */
 function blockOf(key: Key, number: number): Uint32Array {
   if (number !== blockNumber || key !== blockKey) {
     chachaBlock(key, number, NONCE, block)

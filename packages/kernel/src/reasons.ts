@@ -1,13 +1,13 @@
 import type { Parts } from './parts.ts'
 
-/** Why something cannot be done, with the numbers, for a catalogue to put into words. */
+/** Why something cannot be done, with its numbers. A message catalogue puts it into words. */
 export interface Reason {
   readonly kind: string
-  /** The rule that forbids it, unless it is a card of the game that does. */
+  /** The rule that forbids it; undefined if a card of the game does. */
   readonly rule?: string | undefined
 }
 
-/** Something that cannot be done now, named as an option would be ('build palace'), and all that stands against it. */
+/** Something that cannot be done now, named like an option ('build palace'), with all reasons against it. */
 export interface Refusal<R extends Reason = Reason> extends Parts {
   readonly id: string
   readonly reasons: readonly R[]

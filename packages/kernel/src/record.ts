@@ -10,16 +10,19 @@ import { hashSeed } from './seed.ts'
 import { Table } from './table.ts'
 import type { Listener, Refused, Setting } from './table.ts'
 
-/** A game as its header and its answers. It replays exactly. */
+/** A game's header and its answers. Replaying them gives exactly the same game. */
 export interface GameRecord {
   readonly game: string
   readonly rules: number
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
-  /** Not known to the players while the game goes on; its hash is, from the start. */
+  /** Secret while the game is running; its hash is published at the start. */
   readonly seed?: Seed
   readonly hash: string
-  /** Where it went on after a change of the rules: the state after so many answers, as JSON. */
+  /**
+   * The checkpoint that the game went on from after a rule change: the number of answers before it, and its
+   * state as JSON.
+   */
   readonly start?: { readonly count: number; readonly state: string }
   readonly answers: readonly RecordedAnswer[]
   /** The final scores, if the game is over. */
@@ -29,14 +32,14 @@ export interface GameRecord {
 interface RecordedAnswer {
   readonly seat: Seat
   readonly id: string
-  /** Where it stands in the text it was read from. */
+  /** The answer's line in the text that it was read from. */
   readonly line?: number
 }
 
-/** What is wrong with a record, and in which line of its text, from 1. */
+/** What is wrong with a record, and the line number in its text, from 1. */
 export interface RecordProblem extends Problem {
   readonly line?: number
-  /** How many answers of a record of older rules can be replayed, if not all. */
+  /** For a record of older rules: how many of its answers can be replayed, if not all. */
   readonly fits?: number
 }
 
@@ -55,7 +58,7 @@ export function recordOf(table: Table): GameRecord {
   }
 }
 
-/** Replaying in steps, one for each answer: who has other things to do does them in between. */
+/** Replays in steps, one per answer, so that the caller can do other work in between. */
 type Steps<Result> = Generator<void, Result>
 
 function atOnce<Result>(steps: Steps<Result>): Result {
@@ -66,8 +69,8 @@ function atOnce<Result>(steps: Steps<Result>): Result {
 }
 
 /**
- * A table that has been led through a record, or the first answer that does not fit. Also one of older rules: as long as today's fit
- * it, it is a game by them.
+ * Replays a record. Returns the table, or the problem with the first answer that does not fit. A record of
+ * older rules is accepted as long as all its answers fit today's rules.
  */
 export const replay = <State extends GameState, View>(
   game: Game<State, View>,
@@ -98,7 +101,7 @@ function* replaying<State extends GameState, View>(
   return table
 }
 
-/** Rules that were not made for what was played may do anything. */
+/** Rules may throw anything when an answer of older rules does not fit them. */
 function attempt(answer: () => Refused | null, isOlder: boolean): Refused | null {
   try {
     return answer()
@@ -109,7 +112,10 @@ function attempt(answer: () => Refused | null, isOlder: boolean): Refused | null
   }
 }
 
-/** The problem; for a record of older rules it also names both versions, because the record may have been right then. */
+/**
+ * The problem. For a record of older rules it also names both versions, because the answer may have been
+ * legal then.
+ */
 function byOlderRules(
   game: Pick<Game, 'id' | 'version'>,
   { rules }: GameRecord,
@@ -153,11 +159,11 @@ function settingOf(game: Game, record: GameRecord): Setting | Problem {
   return { seats: record.seats, options, seed: record.seed }
 }
 
-/** Replays a record to its end and checks what it claims: that the seed fits its hash, and the scores. */
+/** Replays a record to its end and checks its claims: that the seed matches its hash, and the scores. */
 export const verify = (game: Game, record: GameRecord): Table | RecordProblem =>
   atOnce(verifying(game, record))
 
-/** The same in steps. */
+/** `verify` in steps. */
 export function* verifying(game: Game, record: GameRecord): Steps<Table | RecordProblem> {
   if (record.seed !== undefined && hashSeed(record.seed) !== record.hash) {
     return problem('record-seed')
@@ -188,7 +194,7 @@ export function printRecord(record: GameRecord): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Reads a record's text. Empty lines and lines that begin with # are passed over. */
+/** Reads a record's text. Skips empty lines and lines that begin with #. */
 export function parseRecord(text: string): GameRecord | RecordProblem {
   const answers: RecordedAnswer[] = []
   const header = new Map<string, string>()

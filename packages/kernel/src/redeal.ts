@@ -9,23 +9,23 @@ import type { Answer, Option, Question, Seat } from './rules.ts'
 import { isSet, piecesOf, setId } from './sets.ts'
 import type { Listener, Table } from './table.ts'
 
-/** A position that might be the true one: a beat's checkpoint and the answers since. */
+/** A possible position: a beat's checkpoint and the answers since. */
 interface World<State> {
   readonly checkpoint: State
   readonly answers: readonly Answer[]
 }
 
-/** How many other places a card that did not move freely is tried in. */
+/** How many other places are tried for a card that cannot move freely. */
 const TRIES = 6
 
 /**
- * Deals the hidden cards anew: another table that the viewer cannot tell from this one.
+ * Deals the hidden cards anew: returns another table that the viewer cannot tell from this one.
  *
- * At the start of a beat nothing has been touched: all hidden groups are shuffled at once. Otherwise each
- * of them is shuffled and the beat run again. If the viewer then sees a difference, some of the cards have
- * been touched since the beat began: they are found by halving, and the others are shuffled. Each of the
- * touched ones, and each that others named in an answer, is tried in a few other places, also in those
- * answers: the viewer may not have seen them. The future is drawn from a new seed.
+ * At the start of a beat, no hidden card has been touched, so all hidden groups are shuffled at once.
+ * Otherwise each group is shuffled and the beat is run again. If the viewer then sees a difference, some of
+ * the cards have been touched since the beat began: bisection finds them, and the others are shuffled. Each
+ * touched card, and each card that others named in an answer, is tried in a few other places, and in those
+ * answers too: the viewer may not have seen it. Future random numbers come from a new seed.
  */
 export function redeal<State extends GameState, View>(
   game: Game<State, View>,
@@ -36,7 +36,7 @@ export function redeal<State extends GameState, View>(
 ): Table<State, View> {
   let world = { ...from, checkpoint: { ...from.checkpoint, random: { seed: drawSeed(random), drawn: 0 } } }
   const truth = run(world)
-  if (truth === null) throw new Error('the answers of a beat were refused when it was run again')
+  if (truth === null) throw new Error('a beat refused its own answers when it was run again')
   let { table } = truth
 
   function run({ checkpoint, answers }: World<State>) {
@@ -48,7 +48,7 @@ export function redeal<State extends GameState, View>(
     return { table: attempt, sight: JSON.stringify([observe(attempt, viewer), emitted]) }
   }
 
-  /** Takes the other world for true if the viewer sees no difference. */
+  /** Accepts the other world if the viewer sees no difference. */
   function accepts(other: World<State>): boolean {
     const attempt = run(other)
     if (attempt === null || attempt.sight !== truth?.sight) return false
@@ -63,7 +63,7 @@ export function redeal<State extends GameState, View>(
     return checkpoint
   }
 
-  /** All groups one after the other, seen only in the end. */
+  /** Deals all groups, one after the other, and compares only at the end. */
   function dealtAll(): boolean {
     const checkpoint = copy(world.checkpoint)
     dealAnew(game, checkpoint, viewer, random)
@@ -80,7 +80,9 @@ export function redeal<State extends GameState, View>(
     return accepts({ ...world, checkpoint })
   }
 
-  /** Finds the places that are free to change: each gets another card, so that none is free by chance. */
+  /**
+   * Finds the places that can change freely. Each place gets a different card, so that none passes by chance.
+   */
   function freely(group: number, places: readonly number[]): readonly number[] {
     if (places.length < 2) return []
     if (rearranged(group, places, cycle)) return places
@@ -103,7 +105,9 @@ export function redeal<State extends GameState, View>(
 
   if (from.answers.length === 0 && dealtAll()) return table
 
-  /** Cards that others named since the beat began: moving them means changing those answers. */
+  /**
+   * Cards that others have named since the beat began. To move one of them, those answers must change too.
+   */
   const named = new Set(from.answers.flatMap(({ seat, option }) => (seat === viewer ? [] : wordsIn(option))))
 
   const groups = game.hidden(world.checkpoint, viewer).map((places) => places.length)
@@ -129,7 +133,7 @@ export function redeal<State extends GameState, View>(
   return table
 }
 
-/** All that a viewer can see of a table as it stands. */
+/** Everything that a viewer can see of a table now. */
 export function observe(table: Table, viewer: Seat | null): unknown {
   const own = viewer === null ? undefined : table.question(viewer)
   return {
@@ -139,7 +143,7 @@ export function observe(table: Table, viewer: Seat | null): unknown {
   }
 }
 
-/** How many sets two questions are compared by, where there are more. */
+/** If a question has more sets than this, only a sample of this size is compared. */
 const SETS = 40
 
 /** A question as its seat sees it. */
@@ -150,7 +154,7 @@ export function asked(question: Question): unknown {
 
 type Arrange = (random: Random, cards: Lying[]) => Lying[]
 
-/** Every card to another place (Sattolo's shuffle). */
+/** Moves every card to another place (Sattolo's shuffle). */
 function cycle(random: Random, cards: Lying[]): Lying[] {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.int(i)
@@ -161,7 +165,7 @@ function cycle(random: Random, cards: Lying[]): Lying[] {
   return cards
 }
 
-/** A card and what goes along with it. */
+/** A card and its `along` entry. */
 interface Lying {
   readonly card: string
   readonly along: number | undefined
@@ -174,7 +178,7 @@ function put({ list, at, along }: Place, lies: Lying): void {
   if (along !== undefined && lies.along !== undefined) along[at] = lies.along
 }
 
-/** Lets the cards of two places change places, and returns them. */
+/** Swaps the cards of two places, and returns them. */
 export function swap(here: Place, there: Place): readonly [Lying, Lying] {
   const [mine, yours] = [lying(here), lying(there)]
   put(here, yours)
@@ -182,7 +186,7 @@ export function swap(here: Place, there: Place): readonly [Lying, Lying] {
   return [mine, yours]
 }
 
-/** Deals all that is hidden from a viewer anew. Once copies have changed places, more may be possible. */
+/** Deals everything hidden from a viewer anew. Twice if copies have swapped places: that allows other deals. */
 export function dealAnew<State extends GameState>(
   game: Game<State>,
   state: State,
@@ -202,7 +206,7 @@ export function dealAnew<State extends GameState>(
   deal(game.hidden(state, viewer))
 }
 
-/** The same answer in a world where two cards have changed places. */
+/** The same answer in a world where two cards are swapped. */
 function exchanged(
   game: Pick<Game, 'idOf'>,
   { seat, option: given }: Answer,

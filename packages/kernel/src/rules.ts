@@ -10,37 +10,40 @@ export type Seat = number
 export interface Option extends Parts {
   readonly id: string
   /**
-   * It may show something that cannot be unseen, so that it cannot be taken back. Where several are asked at once, the last
-   * answer does.
+   * The answer may reveal something hidden, so that it could not be taken back. Where several seats are asked
+   * at once, the last answer reveals it.
    */
   readonly reveals?: boolean | undefined
 }
 
-/** Which card, effect or step asks, for a screen to show. */
+/** The card, effect or step that asks. Screens show it. */
 export interface About {
   readonly card?: string
   readonly effect?: number
   readonly step?: string
-  /** How much less than usual what is chosen costs. */
+  /** The discount on what is chosen. */
   readonly less?: number
 }
 
 /**
- * What one seat is asked. Others may see its seat and kind; its options are computed when first read.
- * Rules say `yield* ask(question)`, or `question.answered(yield question)`, which is quicker by a generator.
+ * What one seat is asked. Others may see its seat and kind. Its options are computed when they are first
+ * read. Rules write `yield* ask(question)`, or `question.answered(yield question)`, which saves a generator.
  */
 export class Question<O extends Option = Option> implements Asking {
   readonly open: readonly Question[] = [this]
   readonly seat: Seat
   readonly kind: string
   readonly about: About | undefined
-  /** What there is to choose from where the answer is a set. */
+  /** The rules of the set, if the answer is a set. */
   readonly set?: SetRules
   private readonly enumerate: ((seat: Seat) => readonly O[]) | undefined
   private readonly refuse: ((seat: Seat) => readonly Refusal[]) | undefined
   private list: readonly O[] | undefined
 
-  /** Options are told, or how to make them. `refused` says what cannot be chosen here, and why: from the same check that makes the options. */
+  /**
+   * `options` is a list or a function that makes it. `refused` returns what cannot be chosen and why, from
+   * the same check that makes the options.
+   */
   constructor(
     seat: Seat,
     kind: string,
@@ -56,14 +59,17 @@ export class Question<O extends Option = Option> implements Asking {
     this.refuse = refused
   }
 
-  /** Every legal answer; never empty. There can be thousands of sets: `find`, `any` and `some` do not list them. */
+  /**
+   * Every legal answer; never empty. There may be thousands of sets: `find`, `any` and `some` do not list
+   * them all.
+   */
   get options(): readonly O[] {
     const list = (this.list ??= this.enumerate?.(this.seat) ?? [])
     if (list.length === 0) throw new Error(`the question '${this.kind}' has no answer`)
     return list
   }
 
-  /** What there is to choose from: the options, or the pieces of a set. */
+  /** What the seat chooses from: the options, or the pieces of a set. */
   get choices(): readonly Option[] {
     return this.set?.pieces ?? this.options
   }
@@ -74,7 +80,7 @@ export class Question<O extends Option = Option> implements Asking {
     return undefined
   }
 
-  /** Any legal answer, each equally likely; but nobody gives up by chance. */
+  /** A random legal answer, uniformly distributed; never `resign`. */
   any(random: Random): O {
     const { options } = this
     const { length } = options
@@ -82,12 +88,12 @@ export class Question<O extends Option = Option> implements Asking {
     return options[random.int(givesUp ? length - 1 : length)] as O
   }
 
-  /** Every legal answer, or so many of them, each equally likely, where a set has more. */
+  /** All legal answers. If a set has more than `most`, a uniform random sample of that size. */
   some(_most: number, _random: Random): readonly O[] {
     return this.options
   }
 
-  /** The option that an answer to this question stands for. */
+  /** The option that this answer chose. */
   answered({ option }: Answer): O {
     return option as O
   }
@@ -97,7 +103,7 @@ export class Question<O extends Option = Option> implements Asking {
   }
 }
 
-/** The id of the option that gives up the game. It stands last among the options. */
+/** The id of the option that resigns from the game. It comes last among the options. */
 export const RESIGN = 'resign'
 
 export interface Answer {
@@ -105,24 +111,27 @@ export interface Answer {
   readonly option: Option
 }
 
-/** The questions that are open now: one, or a group that is answered in any order. */
+/** The open questions: one, or a group that is answered in any order. */
 export interface Asking {
   readonly open: readonly Question[]
-  /** Takes an answer without the rules: these go on only when the last question is answered. */
+  /** Takes an answer without resuming the rules: they go on only after the last answer. */
   take?(answer: Answer): void
 }
 
-/** Rules yield the questions that are open now, and are resumed with one answer at a time. */
+/** Rules yield the open questions and are resumed with one answer at a time. */
 export type Rules<T> = Generator<Asking, T, Answer>
 
-/** What a table runs: rules, or an object that does their work where every answer of a game would pass through them. */
+/**
+ * What a table runs: rules, or an object that does their work, because a generator here would slow down every
+ * answer.
+ */
 export type Beat = Iterator<Asking, unknown, Answer>
 
 export function* ask<O extends Option>(question: Question<O>): Rules<O> {
   return question.answered(yield question)
 }
 
-/** Several seats are asked at once and answer in any order, unseen by each other. */
+/** Asks several seats at once. They answer in any order and do not see each other's answers. */
 export function* askAll<O extends Option>(questions: readonly Question<O>[]): Rules<O[]> {
   const group = new Group(questions)
   while (group.open.length > 0) group.take(yield group)
@@ -149,7 +158,9 @@ class Group<O extends Option> implements Asking {
   }
 }
 
-/** The questions to other seats, in a list that is no longer than it must be: this is done for every answer. */
+/**
+ * The questions to the other seats. The list is allocated at its exact size, because every answer makes one.
+ */
 function without<O extends Option>(questions: readonly Question<O>[], seat: Seat): readonly Question<O>[] {
   const rest = questions.slice(1)
   for (let i = 0; i < rest.length && questions[i]?.seat !== seat; i++) rest[i] = questions[i] as Question<O>
@@ -157,9 +168,9 @@ function without<O extends Option>(questions: readonly Question<O>[], seat: Seat
 }
 
 /**
- * Several pieces of rules at once, each asking a seat of its own; one of them may ask several
- * questions that depend on each other. Until the last is through, nobody sees what others
- * answered and everybody may take an answer back, so a part must not change the state.
+ * Runs several rules at once. Each part asks one seat, and may ask it several questions that depend on each
+ * other. Until the last part is done, nobody sees the answers of others and everybody may take answers back,
+ * so a part must not change the state.
  */
 export function* together<T>(parts: readonly Rules<T>[]): Rules<T[]> {
   const results: T[] = []
@@ -189,13 +200,16 @@ export function* together<T>(parts: readonly Rules<T>[]): Rules<T[]> {
   }
 }
 
-/** What a table asks when the game is over. */
+/** What a table asks after the end of the game. */
 export const END: Asking = { open: [] }
 
-/** What `end` throws and the table catches: not an `Error`, because nothing went wrong and nobody reads a stack. */
+/**
+ * What `end` throws and the table catches. It is not an `Error`, because nothing went wrong and no stack
+ * trace is needed.
+ */
 export const GAME_OVER = Symbol('the game is over')
 
-/** The game is over, in the middle of whatever was going on: the result stands in the state. */
+/** Ends the game, wherever the rules are. The result is in the state. */
 export function end(): never {
   throw GAME_OVER
 }

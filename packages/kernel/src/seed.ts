@@ -3,10 +3,10 @@ import { sha256 } from './sha256.ts'
 
 export const newSeed = (): Seed => hex(crypto.getRandomValues(new Uint8Array(32)))
 
-/** Published at the start of a game; the seed itself only at its end. SHA-256 of the seed's 32 bytes. */
+/** SHA-256 of the seed's 32 bytes. It is published when a game starts; the seed itself only at the end. */
 export const hashSeed = (seed: Seed): string => hex(sha256(bytesOf(seed)))
 
-/** A seed for people to type: any words, always the same seed. */
+/** A seed that people can type: the same words always give the same seed. */
 export const seedFrom = (words: string): Seed => hex(sha256(new TextEncoder().encode(words)))
 
 const hex = (bytes: Uint8Array): string =>

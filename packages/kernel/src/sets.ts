@@ -3,23 +3,28 @@ import type { Random } from './random.ts'
 import { Question } from './rules.ts'
 import type { About, Option, Seat } from './rules.ts'
 
-/** A member of a set. Equal things are one piece; `count` says how many of it there are, or were chosen. */
+/**
+ * A member of a set. Equal members are one piece; `count` says how many there are, or how many were chosen.
+ */
 export interface Piece extends Parts {
-  /** The verb and a thing: 'send warriors'. The thing is not a number. */
+  /** A verb and an object: 'send warriors'. The object is not a number. */
   readonly id: string
   readonly count: number
 }
 
-/** What can be chosen together, as plain data: a person picks and unpicks in any order, and the whole set is one answer. */
+/**
+ * What can be chosen together, as plain data. A person selects and deselects pieces in any order; the whole
+ * set is one answer.
+ */
 export interface Pieces<P extends Piece = Piece> {
   /** Each piece once, sorted by id. */
   readonly pieces: readonly P[]
-  /** How many are chosen, all in all. */
+  /** The smallest total number of chosen pieces. */
   readonly least: number
   readonly most: number
   /** The id of the empty set. */
   readonly none: string
-  /** Whether it may show something that cannot be unseen; 'pieces': unless it is empty. */
+  /** Whether the answer may reveal something hidden. 'pieces': only if the set is not empty. */
   readonly reveals?: boolean | 'pieces' | undefined
 }
 
@@ -32,15 +37,18 @@ export const piecesOf = <P extends Piece>({ pieces, least, most, none, reveals }
   reveals,
 })
 
-/** What a set must be. Where its size is all that matters, `legal` and `open` are left out. */
+/** Which sets are legal. Where only the size matters, `legal` and `open` are left out. */
 export interface SetRules<P extends Piece = Piece> extends Pieces<P> {
-  /** Whether these may be chosen; asked only of sets of a right size. */
+  /** Whether these may be chosen. Called only with sets of a valid size. */
   legal?(chosen: readonly P[]): boolean
-  /** Whether some legal set has at least these in it. It must not say no where there is one. */
+  /** Whether some legal set contains at least these. Must not return false if there is one. */
   open?(chosen: readonly P[]): boolean
 }
 
-/** A set as an answer: what was chosen, sorted by id, each piece with its count. It does what its first piece does. */
+/**
+ * A set as an answer: the chosen pieces, sorted by id, each with its count. Its verb is that of its first
+ * piece.
+ */
 export interface SetOption<P extends Piece = Piece> extends Option {
   readonly pieces: readonly P[]
 }
@@ -51,11 +59,11 @@ const byId = (one: Piece, other: Piece): number => (one.id < other.id ? -1 : one
 
 const sizeOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { count }) => sum + count, 0)
 
-/** So many of a piece. */
+/** A piece with this count. */
 const many = <P extends Piece>(piece: P, count: number): P =>
   piece.count === count ? piece : { ...piece, count }
 
-/** Sorts pieces and counts equal ones together. */
+/** Sorts pieces and merges equal ones. */
 export function counted<P extends Piece>(pieces: readonly P[]): P[] {
   const found: P[] = []
   for (const piece of pieces.toSorted(byId)) {
@@ -66,7 +74,7 @@ export function counted<P extends Piece>(pieces: readonly P[]): P[] {
   return found
 }
 
-/** So many of these pieces, or from `least` to `most` of them. */
+/** Sets of `least` of these pieces, or of `least` to `most`; fewer if there are not enough. */
 export function amongPieces<P extends Piece>(
   pieces: readonly P[],
   {
@@ -81,7 +89,7 @@ export function amongPieces<P extends Piece>(
   return { pieces: counted(pieces), least: Math.min(least, highest), most: highest, none, reveals }
 }
 
-/** The one id of a set: 'bonus shield discard spy send warriors 2'. */
+/** The unique id of a set: 'bonus shield discard spy send warriors 2'. */
 export function setId({ none }: Pick<Pieces, 'none'>, chosen: readonly Piece[]): string {
   const words: string[] = []
   let verb = ''
@@ -94,7 +102,10 @@ export function setId({ none }: Pick<Pieces, 'none'>, chosen: readonly Piece[]):
   return words.length === 0 ? none : words.join(' ')
 }
 
-/** What an id names, in whatever order; undefined if it names something that is not there, or too many of it. */
+/**
+ * The pieces that an id names, in any order; undefined if one of them does not exist or there are too few of
+ * it.
+ */
 export function readSet<P extends Piece>({ pieces, none }: Pieces<P>, id: string): readonly P[] | undefined {
   if (id === none) return []
   const named: P[] = []
@@ -116,7 +127,7 @@ export function readSet<P extends Piece>({ pieces, none }: Pieces<P>, id: string
 
 const isCount = (word: string | undefined): boolean => word !== undefined && /^[1-9]\d?$/.test(word)
 
-/** Whether all that was chosen is among these pieces. */
+/** Whether all chosen pieces are among these pieces. */
 export const isWithin = (pieces: readonly Piece[], chosen: readonly Piece[]): boolean =>
   chosen.every(({ id, count }) => pieces.some((piece) => piece.id === id && piece.count >= count))
 
@@ -126,7 +137,7 @@ export function isLegal<P extends Piece>(rules: SetRules<P>, chosen: readonly P[
   return size >= rules.least && size <= rules.most && (rules.legal?.(chosen) ?? true)
 }
 
-/** Whether these are part of a legal set, with more of the pieces or without. */
+/** Whether these are part of a legal set, or a legal set themselves. */
 export const isOpen = <P extends Piece>(rules: SetRules<P>, chosen: readonly P[]): boolean =>
   sizeOf(chosen) <= rules.most && (rules.open?.(chosen) ?? true)
 
@@ -148,10 +159,10 @@ export function* eachSet<P extends Piece>(rules: SetRules<P>): Generator<readonl
   yield* from(0, [], 0)
 }
 
-/** How often a set is drawn by its size alone before all legal ones are listed to draw from them. */
+/** How many sets of a valid size are drawn before all legal sets are listed instead. */
 const DRAWS = 32
 
-/** Any legal set, each equally likely. */
+/** A random legal set, uniformly distributed. */
 export function anySet<P extends Piece>(rules: SetRules<P>, random: Random): readonly P[] {
   const ways = waysToFill(rules)
   for (let i = 0; i < DRAWS; i++) {
@@ -162,7 +173,10 @@ export function anySet<P extends Piece>(rules: SetRules<P>, random: Random): rea
   return legal[random.int(legal.length)] as readonly P[]
 }
 
-/** By the place of the first piece and by size: how many sets of that size there are of the pieces from there on. */
+/**
+ * By the index of the first piece and by size: the number of sets of that size among the pieces from there
+ * on.
+ */
 function waysToFill({ pieces, most }: Pieces): readonly (readonly number[])[] {
   const ways: number[][] = [Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1 : 0))]
   for (const { count } of pieces.toReversed()) {
@@ -177,7 +191,7 @@ function waysToFill({ pieces, most }: Pieces): readonly (readonly number[])[] {
   return ways
 }
 
-/** Any set of a right size, each equally likely. */
+/** A random set of a valid size, uniformly distributed. */
 function anyOfSize<P extends Piece>(
   { pieces, least }: Pieces<P>,
   ways: readonly (readonly number[])[],
@@ -195,7 +209,7 @@ function anyOfSize<P extends Piece>(
   return chosen
 }
 
-/** A place in a list, as likely as its weight says. */
+/** A random index, with probabilities in proportion to the weights. */
 function drawn(random: Random, weights: readonly number[]): number {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   let at = (random.int(2 ** 32) / 2 ** 32) * sum
@@ -241,7 +255,7 @@ export class SetQuestion<P extends Piece = Piece> extends Question<SetOption<P>>
   }
 }
 
-/** The answer that these pieces are. */
+/** The answer that consists of these pieces. */
 export const setOption = <P extends Piece>(set: Pieces<P>, pieces: readonly P[]): SetOption<P> => ({
   id: setId(set, pieces),
   does: pieces[0]?.does ?? set.none,

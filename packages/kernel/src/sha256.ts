@@ -1,4 +1,7 @@
-/** SHA-256 (FIPS 180-4), because a browser has it only for those who can wait, and node has another. */
+/**
+ * SHA-256 (FIPS 180-4). Browsers offer it only as an asynchronous function, and Node has a different
+ * interface.
+ */
 export function sha256(message: Uint8Array): Uint8Array {
   const hash = Int32Array.from(START)
   const schedule = new Int32Array(64)
@@ -20,13 +23,16 @@ function primes(count: number): number[] {
   return found
 }
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 const fraction = (n: number): number => ((n % 1) * 2 ** 32) | 0
 
 const START = primes(8).map((prime) => fraction(Math.sqrt(prime)))
 const ROUNDS = primes(64).map((prime) => fraction(Math.cbrt(prime)))
 
-/** The message, a bit, zeros up to the end of a block, and in its last 8 bytes the message's length in bits. */
+/**
+ * The message, a 1 bit, zeros up to the end of a block, and in the last 8 bytes the length of the message in
+ * bits.
+ */
 function pad(message: Uint8Array): DataView {
   const { length } = message
   const bytes = new Uint8Array(Math.ceil((length + 9) / BLOCK) * BLOCK)
@@ -39,7 +45,7 @@ function pad(message: Uint8Array): DataView {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-/** Works a block, whose 16 words begin the schedule, into the hash. */
+/** Mixes a block into the hash. Its 16 words are the start of the schedule. */
 function mix(hash: Int32Array, schedule: Int32Array): void {
   const word = (i: number): number => schedule[i] as number
   for (let i = 16; i < 64; i++) {

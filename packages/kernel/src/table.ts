@@ -10,58 +10,61 @@ import { redeal } from './redeal.ts'
 import { END, GAME_OVER } from './rules.ts'
 import type { Answer, Asking, Beat, Option, Question, Seat } from './rules.ts'
 
-/** What is settled before the first question. */
+/** What is fixed before the first question. */
 export interface Setting {
   readonly seats: number
   readonly options: GameOptions
   readonly seed: Seed
 }
 
-/** Why an answer was not taken. The table is as it was. */
+/** Why an answer was refused. The table has not changed. */
 export interface Refused extends Problem {
-  /** The ids that would have been taken; some of them, where sets have very many. */
+  /** The ids that are legal; a sample of them if there are very many sets. */
   readonly options: readonly string[]
 }
 
-/** A position between two beats, with how long the answers and the log were: a game can go on from there. */
+/**
+ * A position between two beats, with the number of answers and the length of the log. A game can go on from
+ * it.
+ */
 export interface Checkpoint<State extends GameState = GameState> {
   readonly state: State
   readonly count: number
   readonly length: number
 }
 
-/** The answers that led here, newest first: shared between a table and its forks. */
+/** The answers so far, newest first. A table and its forks share them. */
 interface Line {
   readonly previous: Line | null
-  /** How many answers there are up to this one. */
+  /** The number of answers up to and including this one. */
   readonly count: number
   /** The log's length after this answer. */
   readonly entry: number
   readonly seat: Seat
   readonly option: Option
-  /** It was followed by something that cannot be unseen. */
+  /** Whether something hidden was revealed after this answer. */
   barrier: boolean
 }
 
 export type Listener = (emitted: FullEvent) => void
 
-/** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
+/** A checkpoint is taken at the first beat after this many answers, and wherever one is needed. */
 const ANSWERS_BETWEEN_CHECKPOINTS = 256
 
-/** So many sets are named where there are more. */
+/** How many sets a refusal lists, if there are more. */
 const SOME = 40
 
-/** A table has a map of its own only once somebody has taken an answer back. */
+/** Shared by all tables: a table gets a map of its own at the first withdrawal. */
 const NONE_WITHDRAWN: ReadonlyMap<Seat, number> = new Map()
 
-/** What a new game goes on from. */
+/** The counts of a new game. */
 const NEW = { count: 0, length: 0 }
 
 function setUp<State extends GameState>(game: Game<State>, { seats, options, seed }: Setting): State {
   return game.setup(seats, options, { seed, drawn: 0 })
 }
 
-/** What the rules ask next, `END` if they end the game, null if they are through. */
+/** What the rules ask next; `END` if they end the game, null if they are done. */
 function next(rules: Beat, answer?: Answer): Asking | null {
   try {
     const step = answer === undefined ? rules.next() : rules.next(answer)
@@ -72,24 +75,30 @@ function next(rules: Beat, answer?: Answer): Asking | null {
   }
 }
 
-/** Runs one game: holds the position, puts the questions, takes the answers. */
+/** Runs one game: holds the position, asks the questions, takes the answers. */
 export class Table<State extends GameState = GameState, View = unknown> {
   readonly game: Game<State, View>
   readonly setting: Setting
-  /** Entries of the log so far: answers, withdrawals, undos. */
+  /** The number of log entries so far: answers, withdrawals, undos. */
   length = 0
   private readonly listener: Listener | undefined
   private current: State
-  /** Where it went on from; null if it is a new game, until somebody needs to know how that began. */
+  /**
+   * The checkpoint that the game went on from. For a new game it is null until the starting position is
+   * needed.
+   */
   private from: Checkpoint<State> | null
-  /** The state at the start of a beat, never changed, and how many answers and beats there were then; null is the origin's. */
+  /**
+   * The state at the start of a beat, never modified, and the number of answers and beats before it. Null
+   * means the origin's state.
+   */
   private checkpoint: State | null = null
   private checkpointCount = 0
   private checkpointBeat = 0
   private run: Beat | null = null
   private asking: Asking = END
   private line: Line | null = null
-  /** The beat that is running, the answers there were at its start, and when the open group was first asked. */
+  /** The running beat, the number of answers at its start, and when the open group was first asked. */
   private beat = 0
   private beatFrom = 0
   private groupFrom = 0
@@ -116,7 +125,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     this.listener = listener
   }
 
-  /** A new game. Seats and options must fit the game: `readOptions` and `game.seats` tell. */
+  /** Starts a new game. The seats and options must be valid: see `game.seats` and `readOptions`. */
   static open<State extends GameState, View>(
     game: Game<State, View>,
     setting: Setting,
@@ -131,7 +140,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return table
   }
 
-  /** A game that begins in a given position, between two beats. The state becomes the table's own. */
+  /** Starts a game in a given position between two beats. The table takes ownership of the state. */
   static at<State extends GameState, View>(
     game: Game<State, View>,
     setting: Setting,
@@ -141,7 +150,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return Table.from(game, setting, { state, count: 0, length: 0 }, listener)
   }
 
-  /** A game that goes on from a checkpoint; nothing before it can be undone. The state becomes the table's own. */
+  /** Goes on from a checkpoint; nothing before it can be undone. The table takes ownership of the state. */
   static from<State extends GameState, View>(
     game: Game<State, View>,
     setting: Setting,
@@ -153,7 +162,9 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return table
   }
 
-  /** Where it began, or went on from; nothing before can be undone. Never changed. */
+  /**
+   * The checkpoint that the game began at or went on from; nothing before it can be undone. Never modified.
+   */
   get origin(): Checkpoint<State> {
     return (this.from ??= { ...NEW, state: setUp(this.game, this.setting) })
   }
@@ -175,24 +186,24 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return undefined
   }
 
-  /** The log's length at which this seat's question opened: what an answer from afar is addressed to. */
+  /** The length of the log when this seat's question opened. Remote answers are addressed to it. */
   opened(seat: Seat): number | null {
     if (this.question(seat) === undefined) return null
     const before = this.own(seat) ?? this.nodeAt(this.groupFrom)
     return Math.max(before?.entry ?? this.first.length, this.withdrawn.get(seat) ?? 0, this.reopened)
   }
 
-  /** What this seat has answered in a group that is still open: it may take it back. */
+  /** What this seat has answered in the open group. It may still take it back. */
   given(seat: Seat): Option | null {
     return this.own(seat)?.option ?? null
   }
 
-  /** How many answers led here. */
+  /** The number of answers so far. */
   get count(): number {
     return this.line?.count ?? this.first.count
   }
 
-  /** The start of the running beat; once the game is over, of the last. */
+  /** The start of the running beat, or of the last beat once the game is over. */
   get beatStart(): Checkpoint<State> {
     this.refresh()
     const { count, beatFrom, length } = this
@@ -212,7 +223,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return answers.reverse()
   }
 
-  /** The answers after the first so many, with all their parts. */
+  /** The answers after the first `count`, with all their parts. */
   answersSince(count: number): readonly Answer[] {
     return this.since(count)
   }
@@ -221,7 +232,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return this.game.view(this.current, viewer)
   }
 
-  /** The only way to act: an answer is taken if its id is among the options, and otherwise changes nothing. */
+  /** The only way to act. An answer is taken if its id is among the options; otherwise nothing changes. */
   answer(seat: Seat, id: string): Refused | null {
     const question = this.question(seat)
     if (question === undefined) return this.unasked(seat)
@@ -252,7 +263,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return null
   }
 
-  /** Takes back the seat's last answer while the group it belongs to is still open. */
+  /** Takes back the seat's last answer while its group is still open. */
   withdraw(seat: Seat): Refused | null {
     const own = this.own(seat)
     if (own === null) {
@@ -264,10 +275,12 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return null
   }
 
-  /** Goes back to the position after the first `count` answers. Whether one may is the caller's policy. */
+  /**
+   * Goes back to the position after the first `count` answers. The caller decides whether that is allowed.
+   */
   undo(count: number): void {
     if (!Number.isInteger(count) || count < this.first.count || count > this.count) {
-      throw new RangeError(`there are ${this.count} answers; ${count} cannot be kept`)
+      throw new RangeError(`cannot go back to ${count} of ${this.count} answers`)
     }
     if (count < this.checkpointCount) {
       const { count: first } = this.first
@@ -283,20 +296,20 @@ export class Table<State extends GameState = GameState, View = unknown> {
     this.reopened = this.length
   }
 
-  /** An entry of the log with which nothing is done: whoever is asked something is asked it anew. */
+  /** Adds a log entry that does nothing except reopen every open question. */
   skip(): void {
     this.length++
     this.reopened = this.length
   }
 
-  /** How many answers remain if this seat goes back as far as it may on its own. */
+  /** The number of answers left if this seat undoes as much as it may on its own. */
   undoable(seat: Seat): number {
     let node = this.line
     while (node !== null && node.seat === seat && !node.barrier) node = node.previous
     return node?.count ?? this.first.count
   }
 
-  /** Another table in the same position; what happens there does not happen here. */
+  /** Another table in the same position. The two do not affect each other. */
   fork(listener?: Listener): Table<State, View> {
     this.refresh()
     const fork = this.replica(listener)
@@ -304,7 +317,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return fork
   }
 
-  /** Another table that this viewer cannot tell from this one; null is a spectator. */
+  /** Another table that this viewer cannot tell from this one. A null viewer is a spectator. */
   redeal(viewer: Seat | null, random: Random): Table<State, View> {
     this.refresh()
     const { game, setting } = this
@@ -317,7 +330,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return redeal(game, begin, { checkpoint: this.kept, answers }, viewer, random)
   }
 
-  /** A table at the checkpoint, with nothing running yet. */
+  /** A table at the checkpoint, before its beat is started. */
   private replica(listener?: Listener): Table<State, View> {
     const table = new Table(this.game, this.setting, this.origin, this.current, listener)
     table.length = this.length
@@ -351,7 +364,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return { ...why, options: [] }
   }
 
-  /** The newest answer of this seat in the group that is still open. */
+  /** This seat's newest answer in the open group. */
   private own(seat: Seat): Line | null {
     if (this.asking.open.length === 0) return null
     for (let node = this.line; node !== null && node.count > this.groupFrom; node = node.previous) {
@@ -360,7 +373,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return null
   }
 
-  /** Whether somebody else has answered in the group that is still open. */
+  /** Whether another seat has answered in the open group. */
   private answeredBeside(seat: Seat): boolean {
     for (let node = this.line; node !== null && node.count > this.groupFrom; node = node.previous) {
       if (node.seat !== seat) return true
@@ -380,7 +393,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return nodes.reverse()
   }
 
-  /** The checkpoint again, and these answers since. */
+  /** Goes back to the checkpoint and gives these answers again. */
   private rewind(nodes: readonly Line[], eager = false): void {
     this.silent = true
     this.line = this.nodeAt(this.checkpointCount)
@@ -394,7 +407,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     this.silent = false
   }
 
-  /** The beat that starts at the checkpoint. */
+  /** Starts the beat at the checkpoint. */
   private enter(): void {
     this.beat = this.checkpointBeat
     if (this.game.outcome(this.current) === null && this.play()) return
@@ -415,7 +428,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     else this.stop(asking, before)
   }
 
-  /** Beat after beat until something is asked or the game is over. */
+  /** Plays beats until something is asked or the game is over. */
   private beats(): void {
     while (this.game.outcome(this.current) === null) {
       this.beat++
@@ -430,7 +443,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     this.asking = END
   }
 
-  /** Starts a beat; false if it ran through without a question. */
+  /** Starts a beat. Returns false if it finished without a question. */
   private play(): boolean {
     this.beatFrom = this.count
     this.drawnBefore = this.current.random.drawn
@@ -441,7 +454,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return true
   }
 
-  /** The rules have stopped: at questions, or because the game is over. */
+  /** Called when the rules have stopped: at questions, or because the game is over. */
   private stop(asking: Asking, before: Asking): void {
     this.asking = asking
     if (asking === END) {

@@ -37,14 +37,14 @@ describe('playOut', () => {
     expect(everything(table)).toEqual(before)
   })
 
-  test('says which bot gave a wrong answer', () => {
+  test('names the bot that gave a wrong answer', () => {
     const cheat: Bot = { name: 'cheat', choose: () => 'take 9' }
     expect(() => playOut(open(keg), [first, cheat], quick(1))).toThrow(
       "cheat: 'take 9' is not among the answers to 'take'",
     )
   })
 
-  test('says where nobody sits', () => {
+  test('names a seat without a bot', () => {
     expect(() => playOut(open(keg), [first], quick(1))).toThrow('nobody sits on seat 1')
   })
 })
@@ -56,14 +56,14 @@ describe('a turn', () => {
     return turnOf(table, question, quick(1))
   }
 
-  test('has what the seat may know', () => {
+  test('has the view of its seat', () => {
     const table = open(smugglers, 3)
     expect(turn(table).seat).toBe(0)
     expect(turn(table).question).toBe(table.questions[0])
     expect(turn(table).view).toEqual(table.view(0))
   })
 
-  test('has worlds that might be the true one, to try things out on', () => {
+  test('has redealt tables to try things out on', () => {
     const table = open(bidding, 3)
     const before = everything(table)
     const one = turn(table)

@@ -14,14 +14,14 @@ describe('the start of the running beat', () => {
     expect(table.state).not.toEqual(state)
   })
 
-  test('is all there was between two beats, whatever was taken back', () => {
+  test('is the current position between two beats, also after an undo', () => {
     const table = Table.open(keg, { seats: 2, options: {}, seed: SEED })
     play(table, '0: take 1', '1: take 1')
     table.undo(1)
     expect(table.beatStart).toMatchObject({ state: { sparks: 3 }, count: 1, length: 3 })
   })
 
-  test('is nothing that the table goes on to change', () => {
+  test('is not changed when the table goes on', () => {
     const table = open(bidding, 2)
     const before = structuredClone(table.beatStart)
     const { state } = table.beatStart
@@ -30,8 +30,8 @@ describe('the start of the running beat', () => {
   })
 })
 
-/** The rest of the log on a table that goes on from another's checkpoint. */
-test('a game that goes on from there is the same game, but for what cannot be undone', () => {
+/** Replays the rest of the log on a table that goes on from another table's checkpoint. */
+test('a game that goes on from there is the same game, except that earlier answers cannot be undone', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TOYS), fc.nat(), fc.nat(40), fc.nat(40), (toy, seed, before, after) => {
       const random = quick(seed)
@@ -51,7 +51,7 @@ test('a game that goes on from there is the same game, but for what cannot be un
       expect(seen(everything(later) as Record<string, unknown>)).toEqual(
         seen(everything(table) as Record<string, unknown>),
       )
-      expect(() => later.undo(start.count - 1)).toThrow('cannot be kept')
+      expect(() => later.undo(start.count - 1)).toThrow('cannot go back to')
       later.undo(start.count)
       table.undo(start.count)
       expect(later.state).toEqual(table.state)

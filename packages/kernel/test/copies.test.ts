@@ -6,12 +6,11 @@ import { conform } from '../src/testing/index.ts'
 import { choose, idOf, places } from './toys.ts'
 
 /**
- * Seat 0 gives two cards away, which seat 1 has seen: one lies on the heap now, one is in its hand still, and
- * seat 1 does not know which. The rest of the heap nobody but seat 0 knows. Then seat 0 takes cards from the heap
- * for all to see.
+ * Seat 0 gives two cards away that seat 1 has seen. One now lies on the heap and one is still in hand; seat 1
+ * does not know which. Only seat 0 knows the rest of the heap. Then seat 0 takes cards from the heap openly.
  */
 interface Heap extends GameState {
-  /** The first card was given away, if it is still there. */
+  /** The first card is the one given away, if it is still there. */
   heap: string[]
   given: boolean
   hand: string[]
@@ -21,7 +20,7 @@ interface Heap extends GameState {
 
 const CARDS = ['rope', 'rope', 'rope', 'salt', 'salt', 'wine', 'silk', 'corn']
 
-/** What seat 1 says of the two cards that it has seen. */
+/** What seat 1 remembers of the two cards it has seen. */
 type Recall = (state: Heap) => readonly string[]
 
 const heapGame = (recall: Recall): Game<Heap> => ({
@@ -86,12 +85,12 @@ const run = (game: Game<Heap>, games: number) => {
 }
 
 describe('copies of a card', () => {
-  test('rules that say which of them it was do not conform', () => {
+  test('rules that show which copy it was do not conform', () => {
     const leaking = heapGame(({ heap, given, hand }) => [...heap.slice(0, given ? 1 : 0), ...hand].toSorted())
     expect(() => run(leaking, 200)).toThrow(/shows viewer 1 which \w+ it was/)
   })
 
-  test('rules that say only what was seen conform', () => {
+  test('rules that show only what was seen conform', () => {
     const honest = heapGame(() => [])
     expect(() => run(honest, 20)).not.toThrow()
   })

@@ -15,7 +15,7 @@ function reversed(value: unknown): unknown {
 }
 
 describe('copy', () => {
-  test('equals what it was made from', () => {
+  test('equals the original', () => {
     fc.assert(
       fc.property(data, (value) => {
         expect(copy(value)).toStrictEqual(value)
@@ -25,7 +25,7 @@ describe('copy', () => {
     )
   })
 
-  test('shares nothing with it', () => {
+  test('shares no objects with the original', () => {
     fc.assert(
       fc.property(data, (value) => {
         const original = new Set(parts(value))
@@ -34,7 +34,7 @@ describe('copy', () => {
     )
   })
 
-  test('leaves it alone when it is changed', () => {
+  test('does not change the original when it is changed', () => {
     const state = { hands: [['altar'], []], random: { drawn: 0 } }
     const twin = copy(state)
     twin.hands[0]?.pop()
@@ -52,7 +52,7 @@ describe('copy', () => {
 })
 
 describe('same', () => {
-  test('does not look at the order of keys', () => {
+  test('ignores the order of keys', () => {
     expect(same({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true)
     fc.assert(fc.property(data, (value) => same(value, reversed(value))))
   })
@@ -77,7 +77,7 @@ describe('same', () => {
     expect(same(other, one)).toBe(false)
   })
 
-  test('tells two values apart exactly if their JSON with sorted keys differs', () => {
+  test('returns false exactly if the JSON with sorted keys differs', () => {
     const sorted = (value: unknown): string =>
       JSON.stringify(value, (_key, item: unknown) =>
         typeof item === 'object' && item !== null && !Array.isArray(item)

@@ -13,7 +13,7 @@ interface Purse extends GameState {
 
 type View = Pick<Purse, 'coins' | 'turns'>
 
-/** Somebody spends or earns a coin, five times. */
+/** The player spends or earns a coin, five times. */
 const purse: Game<Purse, View> = {
   id: 'purse',
   version: 1,
@@ -36,7 +36,7 @@ const purse: Game<Purse, View> = {
 
 type Figure = 'coins' | 'turns'
 
-/** A screen that says that so many coins come. */
+/** A screen that forecasts this many coins. */
 const saying = (coming: (option: Option, view: View) => number | null): Foretelling<Purse, View, Figure> => ({
   figures: ({ coins, turns }) => ({ coins, turns }),
   foresee(view, _question, option) {
@@ -55,8 +55,8 @@ const saying = (coming: (option: Option, view: View) => number | null): Foretell
 const run = { seats: 1, options: {}, seed: seedFrom('purse') }
 const COMING: Readonly<Record<string, number>> = { spend: -1, earn: 1, wait: 0 }
 
-describe('what is foretold is held against what happens', () => {
-  test('of every option of every question', () => {
+describe('forecasts are compared with what happens', () => {
+  test('for every option of every question', () => {
     expect(
       foretold(
         purse,
@@ -70,7 +70,7 @@ describe('what is foretold is held against what happens', () => {
     })
   })
 
-  test('where nothing is foretold nothing is counted', () => {
+  test('options without a forecast are not counted', () => {
     expect(
       foretold(
         purse,
@@ -80,7 +80,7 @@ describe('what is foretold is held against what happens', () => {
     ).toEqual({ 'turn: earn': 5 })
   })
 
-  test('a change that does not come, or comes otherwise, is named with its record', () => {
+  test('a wrong forecast is reported with its record', () => {
     expect(() =>
       foretold(
         purse,
@@ -92,7 +92,7 @@ describe('what is foretold is held against what happens', () => {
     )
   })
 
-  test('a change that is not foretold is wrong as well', () => {
+  test('a change without a forecast is wrong', () => {
     expect(() =>
       foretold(
         purse,
@@ -102,7 +102,7 @@ describe('what is foretold is held against what happens', () => {
     ).toThrow(/from 5 to 5, but went from 5 to [46]/)
   })
 
-  test('so is a number that is not the one that is shown', () => {
+  test('a number that differs from the one shown is wrong', () => {
     const stale = saying(({ id }) => COMING[id] ?? 0)
     const telling = {
       ...stale,

@@ -7,12 +7,12 @@ const schema = {
   length: { values: ['short', 'long'], usual: 'long' },
 } as const
 
-test('the usual options', () => {
+test('default options', () => {
   expect(usualOptions(schema)).toEqual({ side: 'a', length: 'long' })
   expect(usualOptions({})).toEqual({})
 })
 
-test('what is not given is as usual', () => {
+test('an option that is not given has its default', () => {
   expect(readOptions({ options: schema }, {})).toEqual({ side: 'a', length: 'long' })
   expect(readOptions({ options: schema }, { side: 'mixed' })).toEqual({ side: 'mixed', length: 'long' })
 })
@@ -22,19 +22,19 @@ test.each([
   [{ colour: 'red' }, "there is no option 'colour' (options: side, length)"],
   [{ toString: 'a' }, "there is no option 'toString' (options: side, length)"],
   [JSON.parse('{ "__proto__": "a" }'), "there is no option '__proto__' (options: side, length)"],
-])('%j is refused in one line', (given: Readonly<Record<string, string>>, said) => {
+])('%j is refused in one sentence', (given: Readonly<Record<string, string>>, said) => {
   const found = readOptions({ options: schema }, given)
   expect(isProblem(found) && sentence(found)).toBe(said)
 })
 
-test('a game without options says so', () => {
+test('a game without options refuses any', () => {
   expect(readOptions({ options: {} }, { side: 'a' })).toEqual({
     code: 'unknown-option',
     params: { option: 'side', known: [] },
   })
 })
 
-describe('options that do not go together', () => {
+describe('options that clash', () => {
   const SHORT_ONLY = problem('option-needs', {
     option: 'side',
     value: 'b',

@@ -21,14 +21,14 @@ test('a finished game has no further answer', () => {
   expect([0, 1, 2].map((depth) => perft(table, depth))).toEqual([1, 0, 0])
 })
 
-/** Two cards each, bid at once, then the last ones: 2, 2 · 2, then one option each; then a new round. */
+/** Two cards each, bid at once, then the last ones: 2, then 2 · 2, then one option each; then a new round. */
 test('bidding: simultaneous answers count in seat order only', () => {
   const table = open(bidding)
   expect([1, 2, 3, 4, 5, 6].map((depth) => perft(table, depth))).toEqual([2, 4, 4, 4, 8, 16])
 })
 
-/** Seat 0 has two routes and then three goods, seat 1 three goods; then seat 1 leads with two left. */
-test('caravan: two dependent questions beside one', () => {
+/** Seat 0 has two routes and then three goods, seat 1 has three goods; then seat 1 leads with two left. */
+test('caravan: two dependent questions next to a single one', () => {
   const table = open(caravan)
   expect([1, 2, 3, 4, 5].map((depth) => perft(table, depth))).toEqual([2, 6, 18, 36, 72])
 })

@@ -38,7 +38,7 @@ function tally(count: number, draws: number, draw: () => number): number[] {
 
 const zero = '00'.repeat(32)
 
-describe('ChaCha20 is that of RFC 8439', () => {
+describe('ChaCha20 matches RFC 8439', () => {
   test.each([
     {
       vector: '2.3.2',
@@ -92,7 +92,7 @@ describe('ChaCha20 is that of RFC 8439', () => {
     expect(block(bytes(key), counter, bytes(nonce))).toBe(bytes(stream).toString('hex'))
   })
 
-  test('and that of OpenSSL for any key, counter and nonce', () => {
+  test('and matches OpenSSL for any key, counter and nonce', () => {
     const some = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
     fc.assert(
       fc.property(some(32), fc.integer({ min: 0, max: WORDS - 1 }), some(12), (key, counter, nonce) => {
@@ -123,7 +123,7 @@ describe('the random state', () => {
     }
   })
 
-  test('goes on exactly from a JSON copy, at every point', () => {
+  test('continues exactly from a JSON copy, at every point', () => {
     fc.assert(
       fc.property(
         fc.nat(100),
@@ -149,7 +149,7 @@ describe('the random state', () => {
     expect(taken).toEqual([straight.int(WORDS), straight.int(WORDS), straight.int(WORDS)])
   })
 
-  test('wants a real seed', () => {
+  test('rejects an invalid seed', () => {
     expect(() => chacha({ seed: 'abc', drawn: 0 })).toThrow('64 hexadecimal digits')
   })
 })
@@ -169,12 +169,12 @@ describe.each([
     expect(random.int(1)).toBe(0)
   })
 
-  test('each equally likely (chi-square, 5 degrees of freedom, 99.9 %)', () => {
+  test('uniformly distributed (chi-square, 5 degrees of freedom, 99.9 %)', () => {
     const random = make()
     expect(chiSquare(tally(6, 60_000, () => random.int(6)))).toBeLessThan(20.5)
   })
 
-  test('also where `word % below` would prefer small numbers (2 degrees of freedom)', () => {
+  test('also where `word % below` would favour small numbers (2 degrees of freedom)', () => {
     const random = make()
     const third = 2 ** 30
     expect(chiSquare(tally(3, 30_000, () => Math.floor(random.int(3 * third) / third)))).toBeLessThan(13.8)
@@ -199,12 +199,12 @@ describe.each([
     expect(() => pick(random, [])).toThrow('nothing to pick from')
   })
 
-  test.each([0, -1, 2.5, Number.NaN, WORDS + 1])('there is no whole number below %d: an error', (below) => {
+  test.each([0, -1, 2.5, Number.NaN, WORDS + 1])('drawing below %d is an error', (below) => {
     expect(() => make().int(below)).toThrow(RangeError)
   })
 })
 
-test('a shuffle keeps the cards and shuffles the list itself', () => {
+test('a shuffle keeps the cards and shuffles in place', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.integer(), (list, seed) => {
       const cards = [...list]
@@ -214,7 +214,7 @@ test('a shuffle keeps the cards and shuffles the list itself', () => {
   )
 })
 
-test('the quick generator gives the same numbers for the same seed and others for another', () => {
+test('the quick generator gives the same numbers for the same seed and others for another seed', () => {
   const numbers = (seed: number) => {
     const random = quick(seed)
     return Array.from({ length: 8 }, () => random.int(WORDS))
@@ -234,7 +234,7 @@ describe('seeds', () => {
     )
   })
 
-  test('from words are always the same', () => {
+  test('made from the same words are always the same', () => {
     expect(seedFrom('ur')).toBe(seedFrom('ur'))
     expect(seedFrom('ur')).not.toBe(seedFrom('uruk'))
   })

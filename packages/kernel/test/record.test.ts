@@ -44,7 +44,7 @@ function table<State extends { readonly random: { seed: string; drawn: number } 
   return found
 }
 
-/** A problem as people read it. */
+/** A problem with its sentence. */
 function said(found: object): { readonly problem?: string; readonly line?: number; readonly fits?: number } {
   if (!isProblem(found)) return {}
   const { code: _, params: _params, ...rest } = found
@@ -82,7 +82,7 @@ describe('a record', () => {
     expect(printRecord(recordOf(running))).toMatch(/\n\n0: take 1\n$/)
   })
 
-  test('has the options, and no seed while it is a secret', () => {
+  test('has the options, and no seed while the seed is secret', () => {
     const { seed, ...secret } = recordOf(open(bidding))
     expect(printRecord(secret)).toContain('\noption length short\n')
     expect(printRecord(secret)).not.toContain(seed)
@@ -118,7 +118,7 @@ describe('a record', () => {
   })
 })
 
-describe('printing and reading', () => {
+describe('printing and parsing', () => {
   const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
   const hex = fc.stringMatching(/^[0-9a-f]{64}$/)
   const id = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
@@ -136,7 +136,7 @@ describe('printing and reading', () => {
     { requiredKeys: ['game', 'rules', 'seats', 'options', 'hash', 'answers'] },
   )
 
-  test('give the record back', () => {
+  test('give the same record back', () => {
     fc.assert(
       fc.property(record, (each) => {
         expect(withoutLines(read(printRecord(each)))).toEqual(each)
@@ -144,7 +144,7 @@ describe('printing and reading', () => {
     )
   })
 
-  test('also with CRLF, comments, empty lines, blanks and a byte order mark', () => {
+  test('accept CRLF, comments, empty lines, blanks and a byte order mark', () => {
     fc.assert(
       fc.property(record, fc.constantFrom('', '# a comment', '   ', '#', '\t# 0: pass'), (each, extra) => {
         const lines = printRecord(each).split('\n')
@@ -154,7 +154,7 @@ describe('printing and reading', () => {
     )
   })
 
-  test('say in which line each answer stands', () => {
+  test('give the line of each answer', () => {
     expect(read(KEG).answers).toEqual([
       { seat: 0, id: 'take 1', line: 8 },
       { seat: 1, id: 'take 2', line: 9 },
@@ -162,7 +162,7 @@ describe('printing and reading', () => {
     ])
   })
 
-  test('give back ids with any signs in them', () => {
+  test('preserve ids with any characters in them', () => {
     for (const id of ['#', 'a: b', '0: pass', 'scores 1', 'bury  two', 'žluť', "l'Orient", '__proto__']) {
       const text = KEG.replace('1: take 2', `1: ${id}`)
       expect(read(text).answers[1]).toEqual({ seat: 1, id, line: 9 })
@@ -196,13 +196,13 @@ describe('printing and reading', () => {
     ['a hundred thousand lines', KEG + '0: take 1\n'.repeat(100_000)],
     ['a million empty lines', KEG + '\n'.repeat(1_000_000)],
     ['many words', `ziggurat 1\noption ${'a '.repeat(300_000)}`],
-  ])('%s does no harm', (_name, text) => {
+  ])('%s is harmless', (_name, text) => {
     const found = parseRecord(text)
     expect(isProblem(found) ? sentence(found).length < 300 : found.game === 'keg').toBe(true)
   })
 })
 
-describe('what is wrong with a text is said in one line with its number', () => {
+describe('a wrong text is reported in one sentence with its line number', () => {
   const long = 'x'.repeat(60)
 
   test.each<[string, string, string, number | undefined]>([
@@ -259,11 +259,11 @@ describe('a record of older rules', () => {
   const record = read(KEG)
   const today = { ...keg, version: 2 }
 
-  test('is a game by today’s, if they come to the same', () => {
+  test('is accepted if today’s rules give the same result', () => {
     expect(table(verify(today, record)).outcome?.scores).toEqual([1, 0])
   })
 
-  test('is replayed as far as it fits, and what does not is named with both versions', () => {
+  test('is replayed as far as it fits; the first misfit is named with both versions', () => {
     const text = KEG.replace('1: take 2', '1: take 9')
     const problem = replay(today, read(text))
     expect(said(problem)).toMatchObject({
@@ -276,14 +276,14 @@ describe('a record of older rules', () => {
     expect(table(replay(today, read(text), 1)).count).toBe(1)
   })
 
-  test('that counted otherwise says so', () => {
+  test('with other scores is reported as such', () => {
     const otherwise = { ...record, scores: [7, 0] }
     expect(said(verify(today, otherwise))).toEqual({
       problem: 'the record says scores 7 0; replayed: 1 0 (played with rules 1 of keg; these are rules 2)',
     })
   })
 
-  test('that breaks the rules of today is replayed up to there; a record of their own shows a bug', () => {
+  test('that makes today’s rules throw is replayed up to there; a record of today’s rules throws', () => {
     const { sparks } = table(replay(keg, record, 0)).state
     const breaking = (version: number): typeof keg => ({
       ...keg,
@@ -304,7 +304,7 @@ describe('a record of older rules', () => {
 describe('replay', () => {
   const record = read(KEG)
 
-  test('goes as far as one wants', () => {
+  test('stops after any number of answers', () => {
     const there = table(replay(keg, record, 2))
     expect([there.count, there.state.sparks]).toEqual([2, 1])
     expect(table(replay(keg, record, 0)).count).toBe(0)
@@ -360,14 +360,14 @@ describe('replay', () => {
     expect(said(verify(keg as Game, read(text)))).toEqual(problem)
   })
 
-  test('names the answer also where the record was not read from a text', () => {
+  test('names the wrong answer even if the record was not read from a text', () => {
     const answers = [{ seat: 0, id: 'take 9' }]
     expect(said(replay(keg, { ...record, answers }))).toEqual({
       problem: "0: take 9: 'take 9' is not among the answers to 'take'; possible here: take 1, take 2",
     })
   })
 
-  test('fills in the usual options', () => {
+  test('fills in default options', () => {
     const { options: _, ...rest } = recordOf(open(bidding))
     const there = table(replay(bidding, { ...rest, options: {} }))
     expect(there.setting.options).toEqual({ length: 'short' })
@@ -378,17 +378,17 @@ describe('verify', () => {
   const record = read(KEG)
   const game = keg as Game
 
-  test('finds a true record true', () => {
+  test('accepts a correct record', () => {
     expect(table(verify(game, record)).outcome?.scores).toEqual([1, 0])
   })
 
-  test('finds a seed that was not the published one', () => {
+  test('detects a seed that does not match its hash', () => {
     const problem = 'the seed does not fit the hash that was published at the start'
     expect(said(verify(game, { ...record, seed: seedFrom('another') }))).toEqual({ problem })
     expect(said(verify(game, { ...record, hash: hashSeed(seedFrom('another')) }))).toEqual({ problem })
   })
 
-  test('finds wrong scores', () => {
+  test('detects wrong scores', () => {
     expect(said(verify(game, { ...record, scores: [0, 1] }))).toEqual({
       problem: 'the record says scores 0 1; replayed: 1 0',
     })
@@ -397,7 +397,7 @@ describe('verify', () => {
     })
   })
 
-  test('takes a game that is not over, if it does not say that it is', () => {
+  test('accepts an unfinished game without scores', () => {
     const { scores: _, ...running } = record
     expect(table(verify(game, { ...running, answers: record.answers.slice(0, 2) })).outcome).toBeNull()
   })

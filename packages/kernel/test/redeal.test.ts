@@ -10,7 +10,7 @@ const seatsAndSpectator = (table: Table): (Seat | null)[] => [
   null,
 ]
 
-/** The same game with a witness who remembers what was told in the current beat of each table. */
+/** The same game with a witness that records the events of the current beat of each table. */
 function witnessed<State extends GameState>(game: Game<State>) {
   const beats = new WeakMap<object, FullEvent[]>()
   const witness: Game<State> = {
@@ -93,7 +93,7 @@ describe('nobody can tell a redealt table from the true one', () => {
   })
 })
 
-describe("others' answers to a group that is still open", () => {
+describe("others' answers in an open group", () => {
   test("are dropped; the viewer's own stay", () => {
     const table = open(caravan, 3)
     play(table, '0: south')
@@ -108,7 +108,7 @@ describe("others' answers to a group that is still open", () => {
     ])
   })
 
-  test('all of them for a spectator', () => {
+  test('are all dropped for a spectator', () => {
     const table = open(bidding, 3)
     wander(table, quick(2), 2)
     const other = table.redeal(null, quick(1))
@@ -116,7 +116,7 @@ describe("others' answers to a group that is still open", () => {
     expect(other.answers).toEqual([])
   })
 
-  test('do not stay because the others stand before the viewer', () => {
+  test('are dropped even if the others come before the viewer', () => {
     const table = open(caravan, 3)
     play(table, '0: south')
     play(table, `0: ${table.question(0)?.options[0]?.id}`)
@@ -130,7 +130,7 @@ function redeals<State extends GameState>(table: Table<State>, viewer: Seat | nu
   return Array.from({ length: count }, () => table.redeal(viewer, random))
 }
 
-/** How often each card was found, as a sum of squares that says whether each was equally likely. */
+/** How often each card was found, and the chi-square statistic against a uniform distribution. */
 function spread(found: readonly (string | undefined)[]) {
   const counts = new Map<string | undefined, number>()
   for (const card of found) counts.set(card, (counts.get(card) ?? 0) + 1)
@@ -152,7 +152,7 @@ describe('hidden cards really move', () => {
     }
   })
 
-  /** Seat 0 has drawn a card unseen, seat 1 has buried one unseen, seat 2 is asked. */
+  /** Seat 0 has drawn a hidden card, seat 1 has buried one face down, seat 2 is asked. */
   const middle = () => {
     const table = open(smugglers, 3)
     play(table, '0: draw', `1: ${table.state.hands[1]?.map((card) => `bury ${card}`)[0] ?? ''}`)
@@ -177,7 +177,7 @@ describe('hidden cards really move', () => {
     }
   })
 
-  test('in the middle of a beat: what another buried, and the answer with it', () => {
+  test('in the middle of a beat: the card that another seat buried moves, and the answer with it', () => {
     for (const { state, answers } of redeals(middle(), 0, 50)) {
       expect(answers).toEqual([
         { seat: 0, id: 'draw' },
@@ -208,7 +208,7 @@ describe('hidden cards really move', () => {
   })
 })
 
-describe('what everybody has seen stays', () => {
+describe('cards that everybody has seen stay', () => {
   test('a card that was shown in this beat, and the answer that showed it', () => {
     const game = piles(
       [
@@ -236,7 +236,7 @@ describe('what everybody has seen stays', () => {
     expect(left).toEqual(new Set(['a', 'b', 'c', 'd']))
   })
 
-  test('a card that the viewer was told of in this beat', () => {
+  test('a card that an event of this beat named to the viewer', () => {
     const game = piles([['a', 'b', 'c', 'd']], {
       *beat({ lists: [deck = []] }, emit) {
         yield* ask(choose(0, 'peek', ['peek']))

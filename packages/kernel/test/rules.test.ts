@@ -6,7 +6,7 @@ import type { Asking, Option, Rules, Seat } from '../src/index.ts'
 import { GAME_OVER } from '../src/rules.ts'
 import { choose, toy } from './toys.ts'
 
-/** Runs rules by hand: what is open, and what they came to. */
+/** Runs rules by hand. Has the open questions and the result. */
 function run<T>(rules: Rules<T>) {
   let step = rules.next()
   return {
@@ -36,12 +36,12 @@ describe('a question', () => {
     expect(options).toHaveBeenCalledTimes(1)
   })
 
-  test('without an answer is a programming error', () => {
+  test('without options is a programming error', () => {
     const question = choose(0, 'bid', [])
     expect(() => question.options).toThrow("the question 'bid' has no answer")
   })
 
-  test('says what it is about, and what it refuses and why', () => {
+  test('has what it is about, and its refusals with reasons', () => {
     const refusals = [{ ...toy('build palace'), reasons: [{ kind: 'ore', rule: 'T-1' }] }]
     const about = { card: 'palace', step: 'pay' }
     const question = new Question(
@@ -58,7 +58,7 @@ describe('a question', () => {
 })
 
 describe('ask', () => {
-  test('asks one seat and gives its choice', () => {
+  test('asks one seat and returns its choice', () => {
     const bid = run(ask(choose(2, 'bid', ['bid 1', 'pass'])))
     expect(bid.open).toEqual(['2 bid'])
     bid.says(2, 'pass')
@@ -69,7 +69,7 @@ describe('ask', () => {
 describe('askAll', () => {
   const seats = [0, 1, 2, 3]
 
-  test('takes the answers in any order and gives them in the order of the questions', () => {
+  test('takes the answers in any order and returns them in the order of the questions', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(seats, { minLength: 4 }), (order) => {
         const bids = run(askAll(seats.map((seat) => choose(seat, 'bid', [`bid ${seat}`]))))
@@ -91,7 +91,7 @@ describe('askAll', () => {
     expect(bids.group).toBe(group)
   })
 
-  test('of nobody asks nothing', () => {
+  test('asks nothing if there are no questions', () => {
     expect(run(askAll([])).result).toEqual([])
   })
 })
@@ -126,7 +126,7 @@ describe('together', () => {
     expect(parts.open).toEqual(['1 goods', '0 goods for the north'])
   })
 
-  test('questions that were read stay as they were while the group goes on', () => {
+  test('a list of questions that was read does not change while the group goes on', () => {
     const rules = together([goods(0), goods(1)])
     const step = rules.next()
     const before = step.done ? [] : step.value.open
@@ -155,7 +155,7 @@ describe('together', () => {
 })
 
 describe('end', () => {
-  test('closes every rule around it', () => {
+  test('closes all enclosing rules', () => {
     const after = vi.fn<() => void>()
     function* effect(): Rules<void> {
       yield* ask(choose(0, 'bid', ['pass']))
@@ -172,7 +172,7 @@ describe('end', () => {
     expect(after).not.toHaveBeenCalled()
   })
 
-  test('is thrown without an answer too', () => {
+  test('may be thrown before the first answer', () => {
     expect(end).toThrow(GAME_OVER)
   })
 })

@@ -8,7 +8,7 @@ import { sha256 } from '../src/sha256.ts'
 
 const hashOf = (text: string) => Buffer.from(sha256(Buffer.from(text))).toString('hex')
 
-describe('SHA-256 is that of FIPS 180-4', () => {
+describe('SHA-256 matches FIPS 180-4', () => {
   test.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
@@ -21,7 +21,7 @@ describe('SHA-256 is that of FIPS 180-4', () => {
     expect(hashOf(text)).toBe(hash)
   })
 
-  test('it is what node says, for messages of every length around a block and for any', () => {
+  test('it matches Node, for every length around a block and for any message', () => {
     const same = (message: Uint8Array): void => {
       const hash = createHash('sha256').update(message).digest('hex')
       expect(Buffer.from(sha256(message)).toString('hex')).toBe(hash)
@@ -31,7 +31,7 @@ describe('SHA-256 is that of FIPS 180-4', () => {
   })
 })
 
-test('a seed is hashed as its 32 bytes, and made of words as they are written', () => {
+test('a seed is hashed as its 32 bytes; a seed from words is the hash of their text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const words = `${text} žlutý kůň 𒀭`

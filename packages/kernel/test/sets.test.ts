@@ -23,7 +23,7 @@ const cards = (...names: readonly string[]): Piece[] => names.map((name) => piec
 
 const three = amongPieces(cards('spy', 'raid', 'rats'), { least: 2 })
 
-/** Units that must come to at least 4, and at most one card. */
+/** Units must add up to at least 4, with at most one card. */
 const worth = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { id, count }) => sum + count * (id === 'send knights' ? 2 : 1), 0)
 const cardsIn = (pieces: readonly Piece[]): number =>
@@ -71,11 +71,11 @@ test.each([
   'spy raid',
   'none',
   'constructor',
-])("'%s' is no answer where two of three are discarded", (id) => {
+])("'%s' is refused where two of three are discarded", (id) => {
   expect(new SetQuestion(0, 'discard', three).find(id)).toBeUndefined()
 })
 
-test('the empty set has a name of its own', () => {
+test('the empty set has its own id', () => {
   const some = amongPieces(cards('spy', 'raid'), { least: 0, most: 2, none: 'yield' })
   expect(new SetQuestion(0, 'defend', some).options.map(({ id }) => id)).toEqual([
     'yield',
@@ -85,11 +85,11 @@ test('the empty set has a name of its own', () => {
   ])
 })
 
-test('one must choose no more than there is', () => {
+test('nobody must choose more than there is', () => {
   expect(amongPieces(cards('spy'), { least: 2 })).toMatchObject({ least: 1, most: 1 })
 })
 
-test('sums and limits are rules of their own', () => {
+test('sums and limits are separate rules', () => {
   const ids = Array.from(eachSet(force), (set) => setId(force, set))
   expect(ids).toContain('send knights 2')
   expect(ids).toContain('discard spy send knights warriors')
@@ -123,7 +123,7 @@ test.each([
   for (const times of seen.values()) expect(Math.abs(times - 2000)).toBeLessThan(250)
 })
 
-test('of very many sets some are drawn, each once; of few all are given', () => {
+test('of very many sets a sample without duplicates is drawn; few sets are all listed', () => {
   const many = amongPieces(
     cards(...Array.from({ length: 20 }, (_, i) => `c${String.fromCharCode(97 + i)}`)),
     {

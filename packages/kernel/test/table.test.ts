@@ -18,7 +18,7 @@ import {
 import { smugglers, TOYS, toy, wander } from './toys.ts'
 
 describe('a new table', () => {
-  test('asks what the first beat asks that asks anything', () => {
+  test('asks the first question of the first beat that has one', () => {
     const table = open(bidding)
     const bids = (seat: number) => (table.state.hands[seat] ?? []).map((card) => `bid ${card}`).join(', ')
     expect(asked(table)).toEqual([`0 bid: ${bids(0)}`, `1 bid: ${bids(1)}`])
@@ -27,7 +27,7 @@ describe('a new table', () => {
     expect(table.answers).toEqual([])
   })
 
-  test('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and different for another seed', () => {
     expect(everything(open(bidding, 3))).toEqual(everything(open(bidding, 3)))
     expect(open(bidding, 3, 'other').state.hands).not.toEqual(open(bidding, 3).state.hands)
   })
@@ -36,7 +36,7 @@ describe('a new table', () => {
     expect(() => open(bidding, seats)).toThrow(`bidding takes 2 to 4 players, not ${seats}`)
   })
 
-  test('sets nothing up by chance that the seed does not say', () => {
+  test('takes all chance of its setup from the seed', () => {
     expect(open(bidding).state.random).toEqual({ seed: open(bidding).setting.seed, drawn: 11 })
   })
 })
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(everything(table)).toEqual(before)
   })
 
-  test('of a seat that is not asked is refused, and nothing changes', () => {
+  test('from a seat that is not asked is refused, and nothing changes', () => {
     const table = open(keg)
     const before = everything(table)
     for (const seat of [1, 7, -1, 0.5]) {
@@ -78,7 +78,7 @@ describe('an answer', () => {
     expect(everything(table)).toEqual(before)
   })
 
-  test('of a seat that has answered in the open group is refused: it may take its answer back', () => {
+  test('from a seat that has answered in the open group is refused: it may take its answer back', () => {
     const table = open(bidding, 3)
     const { id } = table.question(1)?.options[0] ?? { id: '' }
     play(table, `1: ${id}`)
@@ -111,7 +111,7 @@ describe('an answer', () => {
 })
 
 describe('the end', () => {
-  test('may come in the middle of an effect, which is not gone on with', () => {
+  test('may come in the middle of an effect, which then stops', () => {
     const emitted = vi.fn<() => void>()
     const table = Table.open(keg, { seats: 2, options: {}, seed: SEED }, emitted)
     play(table, '0: take 1', '1: take 1')
@@ -140,7 +140,7 @@ describe('the end', () => {
     expect(table.outcome).toEqual({ scores: [1], places: [1] })
   })
 
-  test('also comes between two beats', () => {
+  test('may come between two beats', () => {
     const table = open(bidding)
     wander(table, quick(3))
     expect(table.count).toBe(8)
@@ -218,7 +218,7 @@ describe('events', () => {
     return { table, emitted }
   }
 
-  test('are told as they happen, in order', () => {
+  test('are emitted as they happen, in order', () => {
     const { table, emitted } = telling()
     expect(emitted).toEqual([])
     play(table, '0: draw')
@@ -227,19 +227,19 @@ describe('events', () => {
     expect(emitted.map(({ event }) => event.kind)).toEqual(['drew', 'buried', 'buried'])
   })
 
-  test('tell more to those who may know more', () => {
+  test('contain more for viewers who may know more', () => {
     const { table, emitted } = telling()
     const top = table.state.deck[0]
     play(table, '0: draw')
     const [drew] = emitted
-    if (drew === undefined) throw new Error('nothing was told')
+    if (drew === undefined) throw new Error('no event was emitted')
     expect(eventFor(drew, 0)).toEqual({ kind: 'drew', card: top })
     expect(eventFor(drew, 1)).toEqual({ kind: 'drew' })
     expect(eventFor(drew, null)).toEqual({ kind: 'drew' })
     expect(drew).toEqual({ event: { kind: 'drew' }, to: [0], more: { card: top }, reveals: true })
   })
 
-  test('of the beats before the first question are told too', () => {
+  test('of the beats before the first question are emitted too', () => {
     const emitted: FullEvent[] = []
     const setting = { seats: 2, options: { length: 'short' }, seed: SEED }
     const { state } = Table.open(bidding, setting, (each) => emitted.push(each))
@@ -249,7 +249,7 @@ describe('events', () => {
     ])
   })
 
-  test('are not told again by fork, undo, withdraw or redeal', () => {
+  test('are not emitted again by fork, undo, withdraw or redeal', () => {
     const { table, emitted } = telling()
     wander(table, quick(2), 6)
     const before = emitted.length
@@ -273,7 +273,7 @@ describe('events', () => {
     expect(seenEvents).toHaveBeenCalledTimes(soFar)
   })
 
-  test('are told for what is answered after an undo', () => {
+  test('are emitted for answers after an undo', () => {
     const { table, emitted } = telling()
     play(table, '0: draw')
     table.undo(0)
@@ -302,7 +302,7 @@ describe('a fork', () => {
     },
   )
 
-  test.each(TOYS.map((toy) => [toy.id, toy] as const))('%s: leaves its original alone', (_id, toy) => {
+  test.each(TOYS.map((toy) => [toy.id, toy] as const))('%s: does not change its original', (_id, toy) => {
     const table = open(toy)
     for (let i = 0; table.questions.length > 0; i++) {
       const before = everything(table)
@@ -317,7 +317,7 @@ describe('a fork', () => {
     }
   })
 
-  test('is left alone by its original', () => {
+  test('is not changed by its original', () => {
     const table = open(caravan)
     play(table, '0: south')
     const fork = table.fork()
@@ -328,7 +328,7 @@ describe('a fork', () => {
     expect(everything(fork)).toEqual(before)
   })
 
-  test('of a finished game is finished, and can be taken back', () => {
+  test('of a finished game is finished, and can be undone', () => {
     const table = open(smugglers, 3)
     wander(table, quick(5))
     const fork = table.fork()

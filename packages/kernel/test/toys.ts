@@ -26,12 +26,12 @@ import type {
 
 export const SEED = seedFrom('toys')
 
-/** An answer in words: what is done, and on what. */
+/** An answer with a verb and an object. */
 interface Toy extends Option {
   readonly on: readonly string[]
 }
 
-/** A toy shows something whenever it likes. */
+/** The answer with this id. Any answer in a toy game may reveal something. */
 export function toy(id: string): Toy {
   const [does = '', ...on] = id.split(' ')
   return { id, does, on, reveals: true }
@@ -39,7 +39,7 @@ export function toy(id: string): Toy {
 
 export const idOf = (parts: Parts): string => [parts.does, ...(parts as Toy).on].join(' ')
 
-/** What most toys need not say. */
+/** The members that most toy games leave at these values. */
 const plain = { version: 1, options: {}, cards: () => [], why: () => [], check: () => {}, idOf }
 
 export const choose = (seat: Seat, kind: string, ids: readonly string[]): Question =>
@@ -70,7 +70,7 @@ function ranked(scores: readonly number[]): Outcome {
   return { scores, places: scores.map((score) => 1 + scores.filter((other) => other > score).length) }
 }
 
-/** Each round two cards a player are dealt; twice everybody bids one unseen and the highest scores. */
+/** Each round every player gets two cards. Twice all bid one face down at once, and the highest scores. */
 export interface Bidding extends GameState {
   deck: string[]
   hands: string[][]
@@ -138,7 +138,7 @@ function deal(state: Bidding, emit: Emit): void {
   })
 }
 
-/** The leader chooses a route and then, knowing it, goods; meanwhile the others choose goods. */
+/** The leader chooses a route and then goods that depend on it; meanwhile the others choose goods. */
 export interface Caravan extends GameState {
   deck: string[]
   hands: string[][]
@@ -192,8 +192,9 @@ function* routeAndGoods(seat: Seat, hand: readonly string[]): Rules<string> {
 }
 
 /**
- * In turn: one may draw a card unseen by the others, then each of the others buries a card face
- * down, then the first shows a card or nothing. Several questions in one beat, much of it hidden.
+ * In turn: a player may draw a card that the others do not see, then each other player buries a card face
+ * down, then the first player shows a card or nothing. A beat with several questions and much hidden
+ * information.
  */
 export interface Smugglers extends GameState {
   deck: string[]
@@ -251,7 +252,7 @@ export const smugglers: Game<Smugglers> = {
   check: ({ deck, hands, buried, shown }) => allThere(22, deck, ...hands, ...buried, shown),
 }
 
-/** Two players take one or two sparks in turn; the game ends inside the effect that takes the last. */
+/** Two players take one or two sparks in turn; the game ends inside the effect that takes the last one. */
 export interface Keg extends GameState {
   sparks: number
   turn: number
@@ -282,7 +283,7 @@ function spark(state: Keg, seat: Seat, count: number): void {
   end()
 }
 
-/** Many beats with shuffles between them: longer than a table goes without a checkpoint. */
+/** Many beats with shuffles between them: longer than the interval between checkpoints. */
 const longBidding: Game<Bidding> = {
   ...bidding,
   id: 'long-bidding',
@@ -293,7 +294,7 @@ export const TOYS: readonly Game[] = [bidding, longBidding, caravan, smugglers, 
   (game) => game as Game,
 )
 
-/** A game of one's own for a single test: it writes notes and is over when it says so. */
+/** A game made up for a single test. It writes notes and ends when its rules say so. */
 export interface Sketch extends GameState {
   notes: string[]
   over: boolean
@@ -310,7 +311,7 @@ export const sketch = (beat: (state: Sketch, emit: Emit) => Rules<void>): Game<S
   hidden: () => [],
 })
 
-/** A game of one's own about cards that lie face down in lists, and those that were shown. */
+/** A game made up for a single test, with lists of face-down cards and a list of shown ones. */
 export interface Piles extends GameState {
   lists: string[][]
   shown: string[]
@@ -332,7 +333,7 @@ export const piles = (
 export const open = <State extends GameState>(game: Game<State>, seats = 2, words = 'toys'): Table<State> =>
   Table.open(game, { seats, options: { length: 'short' }, seed: seedFrom(words) })
 
-/** Answers `count` open questions at random (or until the game is over). */
+/** Gives `count` random answers, or plays until the game is over. */
 export function wander(table: Table, random: Random, count = Infinity): void {
   for (let i = 0; i < count && table.questions.length > 0; i++) {
     const { seat, options } = pick(random, table.questions)
@@ -355,7 +356,7 @@ export const asked = (table: Table): readonly string[] =>
     ({ seat, kind, options }) => `${seat} ${kind}: ${options.map(({ id }) => id).join(', ')}`,
   )
 
-/** Where the game stands: what undoing and answering again must bring back. */
+/** The position: what undoing and answering again must restore. */
 export const position = (table: Table): object =>
   structuredClone({
     state: table.state,
@@ -365,7 +366,7 @@ export const position = (table: Table): object =>
     outcome: table.outcome,
   })
 
-/** Everything that can be read off a table. */
+/** Everything that can be read from a table. */
 export const everything = (table: Table): object => ({
   ...position(table),
   length: table.length,

@@ -6,7 +6,7 @@ import type { Table } from '../src/index.ts'
 import { asked, bidding, caravan, choose, everything, keg, open, play, position, sketch } from './toys.ts'
 import { smugglers, TOYS, toy, wander } from './toys.ts'
 
-/** Gives the first option of the seat's question. */
+/** Gives the first option for each of these seats. */
 function first(table: Table, ...seats: readonly number[]): void {
   for (const seat of seats) play(table, `${seat}: ${table.question(seat)?.options[0]?.id ?? ''}`)
 }
@@ -24,7 +24,7 @@ describe('what a seat has given', () => {
     expect(low).not.toEqual(high)
   })
 
-  test('is the last one in a part of two questions', () => {
+  test('is the latest one in a part with two questions', () => {
     const table = open(caravan)
     play(table, '0: south')
     expect(table.given(0)).toEqual(toy('south'))
@@ -52,7 +52,7 @@ describe('withdraw', () => {
     expect([table.count, table.length]).toEqual([1, 3])
   })
 
-  test('and another answer gives the same as if that had been given at once', () => {
+  test('and then another answer has the same result as if it had been given at once', () => {
     const table = open(bidding, 3)
     const straight = open(bidding, 3)
     const [one, other] = table.question(2)?.options ?? []
@@ -121,7 +121,7 @@ describe('withdraw', () => {
   })
 })
 
-describe('a question opened', () => {
+describe('a question opens', () => {
   const opened = (table: Table) =>
     Array.from({ length: table.setting.seats }, (_, seat) => table.opened(seat))
 
@@ -134,7 +134,7 @@ describe('a question opened', () => {
     expect(opened(table)).toEqual([3, null, null])
   })
 
-  test('for all of a group at once, whoever answers meanwhile', () => {
+  test('for the whole group at once, whoever answers in between', () => {
     const table = open(bidding, 3)
     first(table, 0, 1, 2)
     expect(opened(table)).toEqual([3, 3, 3])
@@ -142,13 +142,13 @@ describe('a question opened', () => {
     expect(opened(table)).toEqual([3, null, 3])
   })
 
-  test('for the second question of a part when the first was answered', () => {
+  test('for the second question of a part when the first is answered', () => {
     const table = open(caravan, 3)
     first(table, 2, 0, 1)
     expect(opened(table)).toEqual([2, null, null])
   })
 
-  test('anew for the seat that withdraws, and for nobody else', () => {
+  test('again for the seat that withdraws, and for no other', () => {
     const table = open(bidding, 3)
     first(table, 0, 1)
     table.withdraw(0)
@@ -160,7 +160,7 @@ describe('a question opened', () => {
     expect(opened(table)).toEqual([7, 7, 7])
   })
 
-  test('anew for both questions of a part that is withdrawn from', () => {
+  test('again for both questions of a part that is withdrawn from', () => {
     const table = open(caravan)
     first(table, 0, 0)
     table.withdraw(0)
@@ -171,7 +171,7 @@ describe('a question opened', () => {
     expect(opened(table)).toEqual([5, 0])
   })
 
-  test('anew after an undo', () => {
+  test('again after an undo', () => {
     const table = open(bidding)
     first(table, 0, 1, 0)
     table.undo(2)
@@ -237,7 +237,7 @@ describe('undo', () => {
     },
   )
 
-  test('of nothing changes only the log', () => {
+  test('that goes back nowhere changes only the log', () => {
     const table = open(caravan)
     first(table, 0, 1)
     const before = position(table)
@@ -246,7 +246,7 @@ describe('undo', () => {
     expect(table.length).toBe(3)
   })
 
-  test('to a count that there is not is a programming error', () => {
+  test('to a count above the number of answers is a programming error', () => {
     const table = open(keg)
     play(table, '0: take 1')
     for (const count of [-1, 2, 0.5, Number.NaN]) expect(() => table.undo(count)).toThrow(RangeError)
@@ -270,7 +270,7 @@ describe('what a seat may undo on its own', () => {
     })
   const nothing = questions([0, 0], function* () {})
 
-  test('is all its answers if nothing stands against it, over beats too', () => {
+  test('is all its answers if nothing prevents it, across beats too', () => {
     const table = open(nothing)
     play(table, '0: on', '0: on', '0: on')
     expect(table.undoable(0)).toBe(0)
@@ -279,7 +279,7 @@ describe('what a seat may undo on its own', () => {
     expect(open(nothing).undoable(0)).toBe(0)
   })
 
-  test('is nothing after the answer of another', () => {
+  test("is nothing after another seat's answer", () => {
     const table = open(keg)
     play(table, '0: take 1')
     expect([table.undoable(0), table.undoable(1)]).toEqual([0, 1])

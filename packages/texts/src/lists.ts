@@ -2,7 +2,7 @@ import type { Language } from './texts.ts'
 
 type Listing = (words: readonly string[]) => string
 
-/** Lists as a language joins them, with plain spaces only: 'a, b and c', 'a, b or c'. */
+/** Joins lists as a language does, with plain spaces only: 'a, b and c', 'a, b or c'. */
 export function listsIn(language: Language): { readonly all: Listing; readonly any: Listing } {
   const locale = language === 'en' ? 'en-GB' : language
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
-/** The forms of a counted noun; a language gives those that its plural rules have. */
+/** The forms of a counted noun. A language gives those that its plural rules need. */
 export interface Forms {
   readonly one: string
   readonly few?: string
@@ -13,7 +13,7 @@ export interface Forms {
   readonly other: string
 }
 
-/** Puts a number before the form of the noun that goes with it: '1 coin', '3 coins'. */
+/** Puts a number before the matching form of the noun: '1 coin', '3 coins'. */
 export function counting(language: Language): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language)
   return (count, forms) => {
@@ -23,7 +23,7 @@ export function counting(language: Language): (count: number, forms: Forms) => s
   }
 }
 
-/** How a game's options are called, and their values. */
+/** The names of a game's options and of their values. */
 export type SettingWords<Options extends GameOptions = GameOptions> = {
   readonly [Key in keyof Options]: {
     readonly name: string
@@ -31,7 +31,7 @@ export type SettingWords<Options extends GameOptions = GameOptions> = {
   }
 }
 
-/** The name of an option or of a value among these words; what has none is called by its id. */
+/** The name of an option or of a value; its id if it has no name. */
 export function settingIn(words: SettingWords, key: string, value?: string): string {
   const { name, values } = ownOf(words, key) ?? { name: key, values: {} }
   return value === undefined ? name : (ownOf(values, value) ?? value)
@@ -40,12 +40,12 @@ export function settingIn(words: SettingWords, key: string, value?: string): str
 const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
-/** Everything that people read of one game in one language. `name` gives a seat's player. */
+/** Everything that people read of one game in one language. `name` returns the name of a seat's player. */
 export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   readonly title: string
   /** What the game is about, in one sentence. */
   readonly blurb: string
-  /** How to play, in a screenful. */
+  /** How to play, on one screen. */
   readonly help: string
   card(id: string): { readonly name: string; readonly effect: string } | undefined
   /** A kind of cards, as `Game.cards` lists them. */
@@ -54,22 +54,25 @@ export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   setting(key: string, value?: string): string
   question(question: Question): string
   option(option: Option): string
-  /** What one can tell of an option before one takes it: what it costs, who would join in or have to obey. */
+  /**
+   * What can be said about an option before it is chosen: its cost, who would share it, who would have to
+   * obey.
+   */
   foresee?(option: Option, view: View, name: (seat: Seat) => string, about?: About): string | undefined
   event(event: Event, name: (seat: Seat) => string): string
-  /** What happened, in fewer sentences than one for each event; for games that tell much. */
+  /** What happened, in fewer sentences than one per event; for games with many events. */
   digest?(events: readonly Event[], name: (seat: Seat) => string): readonly string[]
   /** What a refusal is about: 'Palace', 'Wonder'. */
   refusal(refusal: Refusal): string
   reason(reason: Reason): string
   /** The table in words, for a terminal of 80 columns and for a screen reader. */
   table(view: View, name: (seat: Seat) => string): readonly string[]
-  /** As much of it as a player needs between two actions of one turn; for games whose table is large. */
+  /** As much of the table as a player needs between two actions of one turn; for games with a large table. */
   brief?(view: View, name: (seat: Seat) => string): readonly string[]
-  /** The same for a game with these options, if they change what there is to read. */
+  /** The texts for a game with these options, if the options change them. */
   of?(options: GameOptions): Texts<View, Event>
-  /** The score sheet of a finished game, likewise. */
+  /** The score sheet of a finished game, in words. */
   scores(view: View, name: (seat: Seat) => string): readonly string[]
-  /** What decided between players who were level, a sentence for each such tie; for games that break ties. */
+  /** What decided between tied players, one sentence per tie; for games that break ties. */
   ties?(view: View, name: (seat: Seat) => string): readonly string[]
 }

@@ -2,13 +2,15 @@ const segmenter = new Intl.Segmenter()
 
 const signsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** Latin letters and punctuation: one sign each. Nearly everything is, and segmenting is slow. */
+/**
+ * Latin letters and punctuation take one column each. Nearly all text is like that, and segmenting is slow.
+ */
 const PLAIN = /^[ -~\u{a0}-\u{24f}\u{2010}-\u{22ff}]*$/u
 
-/** How many columns a text takes. */
+/** The number of columns that a text takes. */
 export const columns = (text: string): number => (PLAIN.test(text) ? text.length : signsOf(text).length)
 
-/** Breaks a line at spaces; what goes on is indented by two more than the line itself. */
+/** Breaks a line at spaces. Continuation lines are indented by two more than the line itself. */
 export function wrap(line: string, width = 80): string[] {
   const indent = line.slice(0, line.length - line.trimStart().length)
   const lines: string[] = []
@@ -29,7 +31,7 @@ export function wrap(line: string, width = 80): string[] {
   return [...lines, current]
 }
 
-/** A text cut to so many columns. */
+/** The text cut to this many columns. */
 export function cut(text: string, width: number): string {
   if (columns(text) <= width) return text
   const kept = signsOf(text).slice(0, width - 1)

@@ -59,7 +59,7 @@ test.each<[Language, readonly [number, string][]]>([
   for (const [count, noun] of cases) expect(counted(count, coin[language])).toBe(`${count} ${noun}`)
 })
 
-test('a form that is not given is the general one', () => {
+test('a missing form falls back to the general one', () => {
   expect(counting('pl')(5, { one: 'punkt', other: 'punktów' })).toBe('5 punktów')
 })
 

@@ -13,17 +13,20 @@ export const achievementsToWin = (players: number): number => 8 - players
 
 const CLOCK = ICONS.indexOf('clock')
 
-/** How much a special achievement needs: cards, icons of every kind, clocks, the value of every top card (INN-ACHIEVE-10). */
+/**
+ * What a special achievement needs: cards, icons of every kind, clocks, or the value of every top card
+ * (INN-ACHIEVE-10).
+ */
 export const NEEDED = { monument: 6, empire: 3, world: 12, universe: 8 } as const
 
-/** Splayed so that the Wonder counts it. */
+/** Whether this splay counts for Wonder. */
 export const isWide = (splay: Splay): boolean => splay === 'right' || splay === 'up'
 
-/** The special achievements whose conditions a player fulfils now, as bits in their order (INN-ACHIEVE-10). */
+/** The special achievements whose conditions a player meets now, as bits in their order (INN-ACHIEVE-10). */
 export function fulfilled({ tucked, scored, board }: Player): number {
   const clocks = countOf(board, CLOCK)
   const monument = tucked >= NEEDED.monument || scored >= NEEDED.monument
-  // Clocks first: they come last in the game.
+  // Clocks are checked first: they appear last in the game, so this usually ends the check.
   const empire = clocks >= NEEDED.empire && hasAllIcons(board)
   const world = clocks >= NEEDED.world
   return (
@@ -51,8 +54,9 @@ function isUniverse(board: Board): boolean {
 }
 
 /**
- * Gives away every special achievement that a player fulfils to whose cards something was done (as bits); the
- * active player first, then clockwise (INN-ACHIEVE-07). True if that ends the game.
+ * Claims every special achievement that a player whose cards were changed now fulfils. `touched` has these
+ * players as bits. The active player comes first, then clockwise (INN-ACHIEVE-07). Returns true if that ends
+ * the game.
  */
 export function claimSpecials(state: State, emit: Emit<Event>, touched: number): boolean {
   const { specials, players } = state
@@ -68,7 +72,7 @@ export function claimSpecials(state: State, emit: Emit<Event>, touched: number):
   return false
 }
 
-/** True if it ends the game. */
+/** Returns true if it ends the game. */
 export function claim(state: State, seat: Seat, achievement: number | Special, emit: Emit<Event>): boolean {
   if (typeof achievement === 'number') state.ages[achievement - 1] = seat
   else state.specials[SPECIALS.indexOf(achievement)] = seat
@@ -89,17 +93,17 @@ export function finish(
   emit(card === null ? { kind: 'over', by, winners } : { kind: 'over', by, winners, card })
 }
 
-/** What a player has in the end. */
+/** A player's points and achievements at the end. */
 export interface Holding {
   readonly points: number
   readonly achievements: number
 }
 
-/** What players are ranked by: points if the game ended by them (INN-END-02), otherwise achievements. */
+/** What players are ranked by: points if the game ended by points (INN-END-02), otherwise achievements. */
 export const worthOf = (by: Ending, { points, achievements }: Holding): number =>
   by === 'points' || by === 'tie' ? points * 1000 + achievements : achievements * 1000 + points
 
-/** Most points, then most achievements, then shared (INN-END-02). */
+/** Most points win, then most achievements; otherwise the victory is shared (INN-END-02). */
 export function finishByPoints(state: State, emit: Emit<Event>): void {
   const points = state.players.map(pointsOf)
   const worth = points.map((own, seat) =>
@@ -144,7 +148,9 @@ export function standingOf(state: State, seat: Seat): Standing {
   return { points: pointsOf(player), highest: highestOnTop(player.board) }
 }
 
-/** Whether an age achievement can be claimed (INN-ACHIEVE-01); if not, what stands against it is added to the reasons. */
+/**
+ * Whether an age achievement can be claimed (INN-ACHIEVE-01). If not, adds what is missing to the reasons.
+ */
 export function mayClaim(
   state: { readonly ages: readonly Seat[] },
   { points, highest }: Standing,

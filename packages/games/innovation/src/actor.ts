@@ -6,43 +6,43 @@ import type { Event } from './events.ts'
 import { playerAt } from './state.ts'
 import type { Board, Player, State } from './state.ts'
 
-/** One action of a turn, from its beginning to its end. */
+/** One action of a turn, from start to finish. */
 export interface Action {
   readonly state: State
   readonly emit: Emit<Event>
   /** The player whose action it is. */
   readonly activator: Seat
-  /** Somebody else is executing a shared effect now; and something has changed through that. */
+  /** Whether another player is executing a shared effect now, and whether that has changed anything. */
   sharing: boolean
   shared: boolean
-  /** The whole action is over (Fission). */
+  /** Whether the whole action is over (Fission). */
   ended: boolean
-  /** What is still to come of a card that was activated. */
+  /** What an activated card still has to do. */
   ahead: Ahead | null
 }
 
 export interface Ahead {
-  /** Whether it may show something. */
+  /** Whether it may reveal something hidden. */
   mayShow(): boolean
 }
 
-/** The card that is executed, and what must be remembered while it is. */
+/** The card that is being executed, and what must be remembered meanwhile. */
 export interface Frame {
   readonly action: Action
   readonly card: CardId | null
-  /** Which of the card's effects, from 0. */
+  /** The index of the card's effect. */
   effect: number
-  /** Another card lets it be executed, and may go on after that. */
+  /** Whether another card executes this one. That card may go on afterwards. */
   readonly nested: boolean
-  /** What the effect may show. */
+  /** What the effect may reveal. */
   shows: Shows
   /** Cards that the demand has moved so far, over all players (INN-DOGMA-09). */
   moved: number
-  /** The most cards that one player has returned so far (Democracy). */
+  /** The most cards that any player has returned so far (Democracy). */
   mostReturned: number
 }
 
-/** A player while something is executed. */
+/** A player who executes something. */
 export class Actor {
   readonly seat: Seat
   readonly frame: Frame

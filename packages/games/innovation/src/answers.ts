@@ -3,20 +3,20 @@ import type { Option, Seat } from '@ziggurat/kernel'
 import type { Colour } from './card.ts'
 import type { CardId } from './catalogue.ts'
 
-/** An answer: a verb, and what it is about. All have one shape, which makes looking through options quick. */
+/** An answer: a verb and its object. All have the same shape, which makes searching options fast. */
 export interface Choice extends Option {
   readonly card: CardId | undefined
   readonly colour: Colour | undefined
   readonly seat: Seat | undefined
-  /** An age, or a value: of an achievement, of a card that one sees only from behind. */
+  /** An age or a value: of an achievement, or of a card known only by its back. */
   readonly age: number | undefined
   readonly reveals: boolean
 }
 
-/** What an answer is about; some stand for themselves. */
+/** The object of an answer; some answers have none. */
 export type On = Partial<Pick<Choice, 'card' | 'colour' | 'seat' | 'age'>>
 
-/** Ids are made here and nowhere else: 'meld archery', 'return 1 5', 'draw'. */
+/** The only place where ids are made: 'meld archery', 'return 1 5', 'draw'. */
 export function idOf({ does, card, colour, seat, age }: Pick<Choice, 'does'> & On): string {
   const thing = card ?? colour ?? seat
   if (thing === undefined) return age === undefined ? does : `${does} ${age}`
@@ -33,7 +33,7 @@ export const choiceOf = (does: string, { card, colour, seat, age }: On = {}, rev
   reveals,
 })
 
-/** An answer that shows nothing, and one that may: made once. */
+/** An answer in two versions, each made once: one that reveals nothing and one that may. */
 export class Both<Made> {
   private readonly open: Made
   private readonly quiet: Made

@@ -1,6 +1,6 @@
-/** What players are asked, and the words that their answers begin with: every one of them has its texts. */
+/** The kinds of questions and the verbs of their answers. Every one of them has its texts. */
 
-/** What one does with a card that one chooses: the question's kind, and the first word of its options. */
+/** Verbs for a chosen card: the question's kind, and the first word of its options. */
 export const CARD_VERBS = [
   'return',
   'meld',
@@ -16,15 +16,15 @@ export const CARD_VERBS = [
 ] as const
 export type CardVerb = (typeof CARD_VERBS)[number]
 
-/** With a colour that one chooses: 'splay-left red'. */
+/** Verbs for a chosen colour: 'splay-left red'. */
 export const COLOUR_VERBS = ['splay-left', 'splay-right', 'splay-up', 'measure', 'name', 'rearrange'] as const
 export type ColourVerb = (typeof COLOUR_VERBS)[number]
 
-/** With a player that one chooses: 'give-red 2'. */
+/** Verbs for a chosen player: 'give-red 2'. */
 export const SEAT_VERBS = ['give-red', 'give-points'] as const
 export type SeatVerb = (typeof SEAT_VERBS)[number]
 
-/** What one may do or leave: the question's kind and the one option beside 'decline'. */
+/** Things that a player may do or decline: the question's kind, and its only option besides 'decline'. */
 export const OFFERS = [
   'return-three',
   'meld-all',
@@ -36,7 +36,7 @@ export const OFFERS = [
 ] as const
 export type Offer = (typeof OFFERS)[number]
 
-/** Options that stand for themselves; 'exchange' is an offer whose question is that of the card verb. */
+/** Options without an object. 'exchange' is an offer whose question has the kind of the card verb. */
 export const PLAIN_OPTIONS = [
   'draw',
   'decline',
@@ -48,7 +48,7 @@ export const PLAIN_OPTIONS = [
 ] as const
 export type PlainOption = (typeof PLAIN_OPTIONS)[number]
 
-/** The value of the card that is drawn by an option that names one (Evolution, Canning). */
+/** The value of the card that such an option draws (Evolution, Canning). */
 export const DRAWN = { 'draw-and-score': 8, 'draw-and-tuck': 6 } as const
 
 export const QUESTION_KINDS = [

@@ -4,7 +4,7 @@ export type Colour = (typeof COLOURS)[number]
 export const ICONS = ['castle', 'leaf', 'lightbulb', 'crown', 'factory', 'clock'] as const
 export type Icon = (typeof ICONS)[number]
 
-/** The picture in its hexagon counts for nothing. */
+/** The picture in a hexagon counts as no icon. */
 type Place = Icon | 'hex'
 
 /** Top left, bottom left, bottom centre, bottom right. */
@@ -12,35 +12,38 @@ type Places = readonly [Place, Place, Place, Place]
 
 export type Age = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
-/** Who executes an effect: those who must obey, or those who share it. */
+/** Who executes an effect: the players who must obey, or the players who share it. */
 export type EffectKind = 'demand' | 'shared'
 
-/** So many icons of each kind, in the order of `ICONS`. */
+/** The number of icons of each kind, in the order of `ICONS`. */
 export type Count = readonly number[]
 
 export interface Card<Id extends string = string> {
   readonly id: Id
   readonly age: Age
   readonly colour: Colour
-  /** The colour's place in `COLOURS`, and on a board. */
+  /** The colour's index in `COLOURS` and on a board. */
   readonly pile: number
   readonly places: Places
-  /** The icon that decides who shares and who must obey, and its place in `ICONS`. */
+  /** The icon that decides who shares and who must obey, and its index in `ICONS`. */
   readonly dogma: Icon
   readonly kind: number
   /** In printed order; a demand, if there is one, comes first (INN-COMP-04). */
   readonly effects: readonly EffectKind[]
-  /** The icons that show if it is on top. */
+  /** The icons that show when it is a top card. */
   readonly onTop: Count
-  /** Those that show if it is covered in a pile that is splayed (INN-SPLAY-02): by their places in `ICONS`, one by one. */
+  /**
+   * The icons that show when it is covered in a splayed pile (INN-SPLAY-02), one by one, as indices in
+   * `ICONS`.
+   */
   readonly left: readonly number[]
   readonly right: readonly number[]
   readonly up: readonly number[]
 }
 
 /**
- * Where a card, a colour or an icon stands among others, -1 if it does not. `indexOf` leaves compiled code. Looked for from
- * the end, because cards that were just drawn lie on top.
+ * The index of a card, colour or icon in a list; -1 if it is missing. `indexOf` would leave compiled code.
+ * Searches from the end, because cards just drawn lie on top.
  */
 export function placeOf(names: readonly string[], name: string): number {
   let at = names.length - 1
@@ -48,7 +51,7 @@ export function placeOf(names: readonly string[], name: string): number {
   return at
 }
 
-/** How cards are written down. */
+/** Defines a card. */
 export const card = <const Id extends string>(
   age: Age,
   id: Id,

@@ -6,7 +6,7 @@ export type CardId = string
 
 const catalogue: ReadonlyMap<CardId, Card> = new Map(CARDS.map((card) => [card.id, card]))
 
-/** Which effects a card has, in the edition that is played. */
+/** The kinds of a card's effects in this edition. */
 export function effectKinds(id: CardId, edition: 'first' | 'third'): readonly EffectKind[] {
   const { effects } = cardOf(id)
   return edition === 'third' ? [...effects, ...(ADDED.get(id) ?? [])] : effects

@@ -7,7 +7,7 @@ import { CARDS } from './printed.ts'
 import { topValue } from './state.ts'
 import type { State } from './state.ts'
 
-/** Throws if something is in the state that cannot be. */
+/** Throws if the state breaks an invariant. */
 export function check(state: State): void {
   const cards = [
     ...state.supply.flatMap((pile) => pile.cards),

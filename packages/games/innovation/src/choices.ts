@@ -14,11 +14,11 @@ import { mayShow, showsLater } from './showing.ts'
 import { highestValue } from './state.ts'
 
 interface Choosing {
-  /** One can decline. */
+  /** Whether the player may decline. */
   readonly may?: boolean
   /**
-   * Others cannot know how many cards there are to choose from: one is asked even if there is no
-   * choice, because not being asked would tell them (design: questions).
+   * Others cannot know how many cards there are to choose from. The player is asked even without a choice,
+   * because not being asked would reveal that (design: questions).
    */
   readonly secret?: boolean
 }
@@ -26,13 +26,13 @@ interface Choosing {
 const DECLINE = new Both((reveals) => choiceOf('decline', {}, reveals))
 const DONE = new Both((reveals) => choiceOf('done', {}, reveals))
 
-/** Options that stand for cards, by verb: plain data that never changes, so each is made only once. */
+/** Options for cards, by verb: plain data that never changes, so each is made only once. */
 const OF_CARDS = new Both(
   (reveals) =>
     new Map(CARD_VERBS.map((verb) => [verb, new Memo((card: CardId) => choiceOf(verb, { card }, reveals))])),
 )
 
-/** Likewise those that stand for colours. */
+/** Options for colours, likewise. */
 const OF_COLOURS = new Both(
   (reveals) =>
     new Map(COLOUR_VERBS.map((verb) => [verb, COLOURS.map((colour) => choiceOf(verb, { colour }, reveals))])),
@@ -48,10 +48,10 @@ function cardOptions(you: Actor, verb: CardVerb, cards: readonly CardId[], revea
   return cards.map((card) => made.get(card))
 }
 
-/** Whoever declines does nothing more by this effect. */
+/** A player who declines does nothing more with this effect. */
 const declining = (you: Actor): Choice => DECLINE.get(showsLater(you))
 
-/** The question's kind is the verb: others may see that somebody chooses what to return, not from what. */
+/** The question's kind is the verb: others may see that a player chooses what to return, not from what. */
 const asked = (you: Actor, verb: QuestionKind, options: readonly Choice[]): Question<Choice> =>
   new Question(you.seat, verb, options, aboutOf(you, verb))
 
@@ -59,7 +59,7 @@ function aboutOf({ frame: { card, effect } }: Actor, step: QuestionKind): About 
   return card === null ? { step } : { card, effect, step }
 }
 
-/** What was chosen; null if it was declined. */
+/** The player's choice; null if they declined. */
 export function chosen<What>(you: Actor, what: What | undefined): What | null {
   if (what !== undefined) return what
   you.action.emit({ kind: 'declined', seat: you.seat })
@@ -67,8 +67,9 @@ export function chosen<What>(you: Actor, what: What | undefined): What | null {
 }
 
 /**
- * One card of these, or null if there is none or it was declined. What becomes of it can be told here: a verb around
- * this one would be one more generator for every answer to pass through.
+ * Lets the player choose one of these cards. Returns null if there is none or they decline. The caller can
+ * pass what happens to the card: a verb around this one would be another generator that every answer passes
+ * through.
  */
 export function* choose(
   you: Actor,
@@ -100,7 +101,7 @@ interface ChoosingSome {
   readonly secret?: boolean
 }
 
-/** Several cards of these, one by one: the order in which they are chosen is the order in which they will move. */
+/** Lets the player choose several of these cards one by one. They will move in the order of choice. */
 export function* chooseSome(
   you: Actor,
   cards: readonly CardId[],
@@ -131,7 +132,7 @@ export function* chooseSome(
   return chosen
 }
 
-/** So many of these things at once; one is asked only if there are more. */
+/** Lets the player choose `count` of these things at once. Asks only if there are more. */
 function* chooseSet<What>(
   you: Actor,
   verb: CardVerb | ColourVerb,
@@ -146,7 +147,7 @@ function* chooseSet<What>(
   return question.answered(yield question).pieces.map(thing)
 }
 
-/** So many cards of these, whatever the order. */
+/** Lets the player choose `count` of these cards, in no particular order. */
 export const chooseCards = (
   you: Actor,
   cards: readonly CardId[],
@@ -155,7 +156,10 @@ export const chooseCards = (
 ): Rules<readonly CardId[]> =>
   chooseSet(you, verb, cardOptions(you, verb, cards), count, ({ card }) => card as CardId)
 
-/** The so many highest of these; where equal ones compete for the last place, one chooses (INN-TERM-05). */
+/**
+ * The `count` highest of these cards. Where equal cards compete for the last place, the player chooses
+ * (INN-TERM-05).
+ */
 export function* chooseHighest(
   you: Actor,
   cards: readonly CardId[],
@@ -173,11 +177,14 @@ export function* chooseHighest(
   return chosen
 }
 
-/** All of these in an order of one's choice. */
+/** All these cards, in an order that the player chooses. */
 export const order = (you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> =>
   chooseSome(you, cards, verb, { least: cards.length, most: cards.length })
 
-/** All of these move one after another; of those that are open to it one chooses which is next (INN-TERM-20). */
+/**
+ * Moves all these cards, one after another. The player chooses the next one among those that may be next
+ * (INN-TERM-20).
+ */
 export function* oneByOne(
   you: Actor,
   cards: readonly CardId[],
@@ -207,7 +214,7 @@ const OFFERED = new Both(
 const agreeing = (verb: Offer | 'exchange', reveals: boolean): Choice =>
   OFFERED.get(reveals).get(verb) as Choice
 
-/** Whether one wants to do what one may. */
+/** Asks whether the player wants to do what they may. */
 export function* agree(you: Actor, verb: Offer | 'exchange'): Rules<boolean> {
   const question = asked(you, verb, [agreeing(verb, mayShow(you)), declining(you)])
   const { does } = question.answered(yield question)
@@ -238,7 +245,7 @@ export function colourQuestion(
   return asked(you, verb, options)
 }
 
-/** Two different colours (Empiricism). */
+/** Lets the player choose two different colours (Empiricism). */
 export function* chooseTwoColours(you: Actor): Rules<readonly Colour[]> {
   const named = colourOptions(you, 'name', COLOURS)
   const colours = yield* chooseSet(you, 'name', named, 2, ({ colour }) => colour as Colour)
@@ -264,7 +271,7 @@ const OF_VALUES = new Both((reveals) =>
   Array.from({ length: 10 }, (_, i) => choiceOf('value', { age: i + 1 }, reveals)),
 )
 
-/** Any value from 1 to 10 (Mass Media). */
+/** Lets the player choose any value from 1 to 10 (Mass Media). */
 export function* chooseValue(you: Actor): Rules<number> {
   const question = asked(you, 'value', OF_VALUES.get(mayShow(you)))
   const { age: value = 0 } = question.answered(yield question)
@@ -282,14 +289,16 @@ const backOptions = (you: Actor, verb: CardVerb, backs: readonly Back[]): Choice
 
 const backIn = ({ seat = 0, age = 0 }: Choice): Back => ({ seat, age })
 
-/** A card of somebody's score pile by its back: whose, and its value (Rocketry). */
+/** Lets the player choose a card of a score pile by its back: its owner and its value (Rocketry). */
 export function* chooseBack(you: Actor, backs: readonly Back[], verb: CardVerb): Rules<Back | null> {
   if (backs.length < 2) return backs[0] ?? null
   const question = asked(you, verb, backOptions(you, verb, backs))
   return backIn(question.answered(yield question))
 }
 
-/** A card of one's own, or one of another's score pile by its back (Mass Media). */
+/**
+ * Lets the player choose one of their own cards, or a card of another's score pile by its back (Mass Media).
+ */
 export function* chooseCardOrBack(
   you: Actor,
   cards: readonly CardId[],
@@ -303,7 +312,7 @@ export function* chooseCardOrBack(
   return choice.card ?? backIn(choice)
 }
 
-/** One of several things to do, or none (Evolution). */
+/** Lets the player choose one of several actions, or none (Evolution). */
 export function* chooseNamed(you: Actor, names: readonly string[], verb: 'evolve'): Rules<string | null> {
   const options = [...names.map((name) => choiceOf(name, {}, mayShow(you))), declining(you)]
   const question = asked(you, verb, options)

@@ -33,16 +33,16 @@ export const newFrame = (action: Action, card: CardId | null, nested = false): F
 })
 
 /**
- * What `next` is for every generator. There are as many kinds of them as effects, and asking each for its own takes
- * longer than to resume it.
+ * The `next` of all generators, called directly. There are as many generator functions as effects, and
+ * looking up `next` on each takes longer than resuming it.
  */
 const RESUME: (this: Rules<unknown>, answer?: Answer) => IteratorResult<Asking, unknown> =
   Object.getPrototypeOf(execute).prototype.next
 
-/** Nothing more is asked. */
+/** The result of rules that have nothing more to ask. */
 export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefined }
 
-/** A top card is activated: icons are counted once (INN-DOGMA-01, -02). */
+/** Activates a top card. Icons are counted once (INN-DOGMA-01, -02). */
 export function activate(state: State, emit: Emit<Event>, seat: Seat, card: CardId): Activation {
   const me = new Actor(seat, newFrame(newAction(state, emit, seat), card))
   const { sharing, demanded } = preview(state, seat, card)
@@ -51,8 +51,8 @@ export function activate(state: State, emit: Emit<Event>, seat: Seat, card: Card
 }
 
 /**
- * The effects of a card follow in printed order (INN-DOGMA-03 to -09). Not a generator, because every answer would have
- * to pass through it.
+ * Executes the effects of a card in printed order (INN-DOGMA-03 to -09). Not a generator, because every
+ * answer would have to pass through it.
  */
 export class Activation implements Beat, Ahead {
   private readonly me: Actor
@@ -72,7 +72,7 @@ export class Activation implements Beat, Ahead {
     me.action.ahead = this
   }
 
-  /** Whether those who come next, the effects after this one or the bonus may show something. */
+  /** Whether the next players, the later effects or the bonus may reveal something hidden. */
   mayShow(): boolean {
     const { effects, sharing, demanded, me } = this
     const { shared, sharing: isSharing } = me.action
@@ -86,7 +86,7 @@ export class Activation implements Beat, Ahead {
     return false
   }
 
-  /** Lets effects be executed until one of them asks something. */
+  /** Executes effects until one of them asks something. */
   next(answer?: Answer): IteratorResult<Asking, unknown> {
     if (answer !== undefined && this.running !== null) {
       const step = RESUME.call(this.running, answer)
@@ -100,7 +100,7 @@ export class Activation implements Beat, Ahead {
     }
   }
 
-  /** Executes effects until there is one that may ask something; null if there are no more. */
+  /** Executes effects until one may ask something. Returns it; null if there are no more. */
   private proceed(): Rules<unknown> | null {
     const { me, effects } = this
     for (; this.number < effects.length; this.number++) {
@@ -116,7 +116,10 @@ export class Activation implements Beat, Ahead {
     return null
   }
 
-  /** Who executes an effect of this kind next: those who share come before who activates (INN-SHARE-03). */
+  /**
+   * The next seat to execute an effect of this kind. Players who share come before the activator
+   * (INN-SHARE-03).
+   */
   private nextSeat(kind: EffectKind): Seat {
     const others = kind === 'demand' ? this.demanded : this.sharing
     const turn = this.turn++
@@ -133,7 +136,7 @@ export class Activation implements Beat, Ahead {
   }
 }
 
-/** An effect of the card that `me` activated, executed by a seat that it concerns. */
+/** Executes an effect of the card that `me` activated, for a seat that it concerns. */
 function executeBy(seat: Seat, me: Actor, effect: Effect, number: number): Execution {
   const { frame, action } = me
   const role = effect.kind === 'demand' ? 'demanded' : seat === me.seat ? 'own' : 'sharing'
@@ -144,7 +147,10 @@ function executeBy(seat: Seat, me: Actor, effect: Effect, number: number): Execu
   return effect.execute({ you: seat === me.seat ? me : new Actor(seat, frame), me })
 }
 
-/** The shared effects of a card for oneself alone: nobody shares, nothing is counted (INN-NEST-01). */
+/**
+ * Executes the shared effects of a card for this player alone: nobody shares, and no icons are counted
+ * (INN-NEST-01).
+ */
 export function* execute(you: Actor, id: CardId): Rules<void> {
   const { action } = you
   const frame = newFrame(action, id, true)
@@ -159,7 +165,7 @@ export function* execute(you: Actor, id: CardId): Rules<void> {
   }
 }
 
-/** A card of the value of one's highest top card (INN-DRAW-01, -02). */
+/** Draws a card of the value of the player's highest top card (INN-DRAW-01, -02). */
 export function drawAction(you: Actor): void {
   draw(you, highestOnTop(you.board))
 }

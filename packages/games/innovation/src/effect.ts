@@ -5,36 +5,39 @@ import type { Actor } from './actor.ts'
 import type { EffectKind } from './card.ts'
 import type { CardId } from './catalogue.ts'
 
-/** Who takes part in an effect: in a demand, 'you' must obey 'me', who activated the card. */
+/** The players of an effect. In a demand, 'you' must obey 'me', the player who activated the card. */
 interface Roles {
   readonly you: Actor
   readonly me: Actor
 }
 
-/** An effect at work: rules if it may ask something; otherwise it is done at once. */
+/** A running effect: rules if it may ask something; undefined if it is already done. */
 export type Execution = Rules<unknown> | undefined
 
-/** What can be said of an effect beforehand. */
+/** What is known about an effect beforehand. */
 type Mark =
-  /** Nothing changes before its player has given an answer. */
+  /** Changes nothing before its player has answered. */
   | 'asks'
-  /** It shows nothing that cannot be unseen: nothing is drawn, goes from one to another, or is asked for unseen. */
+  /** Reveals nothing hidden: it draws nothing, moves no hidden card between players and asks for none. */
   | 'nothing'
-  /** Nothing but cards of its player, who knows them. */
+  /** Reveals only cards of its player, who knows them already. */
   | 'own-cards'
 
-/** What a player does when an effect is executed: a little program in the game's verbs. */
+/** What a player does when an effect is executed: a short program in the game's verbs. */
 export interface Effect {
   readonly kind: EffectKind
   readonly execute: (roles: Roles) => Execution
   readonly shows: Shows
-  /** Whether it may show something, unasked, if who has activated the card executes it. */
+  /** Whether it may reveal something before a question when the activator executes it. */
   readonly byOwn: boolean
-  /** If somebody else does; whatever is shared and changes something brings a card to who has activated it (INN-SHARE-05). */
+  /**
+   * Whether it may when another player executes it. A shared effect that changes something gives the
+   * activator a card (INN-SHARE-05).
+   */
   readonly byOthers: boolean
 }
 
-/** What an effect may show that cannot be unseen. */
+/** What an effect may reveal. */
 export type Shows = 'nothing' | 'own-cards' | 'more'
 
 function effect(kind: EffectKind, execute: Effect['execute'], marks: readonly Mark[]): Effect {
@@ -62,20 +65,20 @@ let rewritten: Readonly<Record<CardId, Readonly<Record<number, Effect>>>> = {}
 
 const FIRST = new Memo((id: CardId): readonly Effect[] => {
   const effects = written[id]
-  if (effects === undefined) throw new Error(`nobody knows what ${id} does`)
+  if (effects === undefined) throw new Error(`no effects are registered for ${id}`)
   return effects.filter((effect) => effect !== undefined)
 })
 const THIRD = new Memo((id: CardId): readonly Effect[] => Object.assign([...FIRST.get(id)], rewritten[id]))
 
 /**
- * Effects are programs in the verbs, and some verbs execute effects: so these are told of them once; and of those that
- * the third edition has rewritten or added, by their place on the card.
+ * Registers the effects of all cards, and those that the third edition has rewritten or added, by index on
+ * the card. Effects are written in verbs and some verbs execute effects, so importing them would be circular.
  */
 export function register(first: typeof written, third: typeof rewritten): void {
   written = first
   rewritten = third
 }
 
-/** What a card does, in the edition that is played. */
+/** The effects of a card in this edition. */
 export const effectsOf = (id: CardId, edition: 'first' | 'third'): readonly Effect[] =>
   (edition === 'third' ? THIRD : FIRST).get(id)

@@ -6,7 +6,7 @@ import type { Direction, Ending, Special } from './state.ts'
 
 export type Zone = 'hand' | 'score' | 'board'
 
-/** What happens, as everybody may know it; `card?` is told only to those who may know the card. */
+/** What happens, as everybody may know it. Only viewers who may know the card get the optional `card`. */
 export type Event =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly actions: number }
   | {

@@ -1,4 +1,4 @@
-/** What a screen needs to know of the game beside its texts, without the rules. */
+/** What a screen needs to know about the game besides its texts, without the rules. */
 
 export { achievementsToWin, priceOf } from './achievements.ts'
 export type { Reason } from './achievements.ts'

@@ -15,16 +15,16 @@ import { drawnAge, highestValue, newPlayer, NOBODY, pileOf, SPECIALS } from './s
 import type { Board, Special } from './state.ts'
 import type { PileView, PlayerView, View } from './view.ts'
 
-/** What can be worked out from a view alone, for a screen; by the functions that the rules use. */
+/** What a screen can compute from a view alone, with the functions that the rules use. */
 
-/** What melding a card would change of the viewer's visible icons; what else comes of it is another matter. */
+/** How melding a card would change the viewer's visible icons. Other consequences are not included. */
 export interface Melding extends Foreseen<Icon> {
   readonly colour: Colour
-  /** The top card that it would cover. */
+  /** The top card that would be covered. */
   readonly covers: CardId | null
 }
 
-/** If the viewer melded this card (INN-MELD-01, INN-SPLAY-06). */
+/** What changes if the viewer melds this card (INN-MELD-01, INN-SPLAY-06). */
 export function meldChanges(view: View, card: CardId): Melding {
   const seat = view.viewer ?? 0
   const piles = ownBoard(playerIn(view, seat).board)
@@ -52,7 +52,7 @@ function ownBoard(board: readonly PileView[]): Board {
   return piles
 }
 
-/** How far one is with something: what one has of it, and what is needed. */
+/** Progress towards a condition: what the player has, and what is needed. */
 export interface Part {
   readonly have: number
   readonly need: number
@@ -60,7 +60,7 @@ export interface Part {
 
 export interface AgeProgress {
   readonly age: number
-  /** Who has claimed it; null if nobody has. */
+  /** The seat that has claimed it; null if nobody has. */
   readonly owner: Seat | null
   readonly points: Part
   /** The value of the highest top card. */
@@ -69,7 +69,7 @@ export interface AgeProgress {
   readonly open: boolean
 }
 
-/** What the age achievements 1 to 9 need, and how far a seat is (INN-ACHIEVE-01, INN-ACHIEVE-03). */
+/** What the age achievements 1 to 9 need, and the progress of a seat (INN-ACHIEVE-01, INN-ACHIEVE-03). */
 export function ageProgress(view: View, seat: Seat): readonly AgeProgress[] {
   const { points, board } = playerIn(view, seat)
   const highest = highestValue(board.map(({ top }) => top))
@@ -85,7 +85,7 @@ export function ageProgress(view: View, seat: Seat): readonly AgeProgress[] {
   })
 }
 
-/** A part of a special achievement's condition, by what it is about. */
+/** One part of a special achievement's condition, with its subject. */
 export interface SpecialPart extends Part {
   readonly what: 'tucked' | 'scored' | Icon | Colour
 }
@@ -93,11 +93,11 @@ export interface SpecialPart extends Part {
 export interface SpecialProgress {
   readonly owner: Seat | null
   readonly parts: readonly SpecialPart[]
-  /** Whether one of the parts is enough, or all are needed. */
+  /** Whether one part is enough or all are needed. */
   readonly enough: 'one' | 'all'
 }
 
-/** How far a seat is with a special achievement (INN-ACHIEVE-10). */
+/** A seat's progress towards a special achievement (INN-ACHIEVE-10). */
 export function progressOf(view: View, seat: Seat, special: Special): SpecialProgress {
   const owner = view.specials[SPECIALS.indexOf(special)] ?? NOBODY
   return {
@@ -135,12 +135,15 @@ function partsOf({ tucked, scored, icons, board }: PlayerView, special: Special)
   }
 }
 
-/** What an answer would draw at once: the age of the card, or null if there is none and the game would end (INN-DRAW-05). */
+/**
+ * What an answer would draw at once: the age of the card, or null if there is none and the game would end
+ * (INN-DRAW-05).
+ */
 export interface Drawing {
   readonly age: number | null
 }
 
-/** What a seat would draw if it gave this answer; undefined if it draws nothing at once. */
+/** What a seat would draw with this answer; undefined if it draws nothing at once. */
 export function drawingOf(view: View, seat: Seat, answer: string): Drawing | undefined {
   const value = valueDrawn(playerIn(view, seat), answer)
   return value === undefined ? undefined : { age: drawnAge(value, (age) => view.supply[age - 1] ?? 0) }
@@ -160,7 +163,7 @@ function valueDrawn({ board, score }: PlayerView, answer: string): number | unde
   }
 }
 
-/** An effect of a card, and who would execute it, in this order. */
+/** An effect of a card, and the seats that would execute it, in order. */
 export interface EffectPreview {
   readonly kind: EffectKind
   readonly seats: readonly Seat[]
@@ -168,11 +171,14 @@ export interface EffectPreview {
 
 export interface DogmaPreview extends Preview {
   readonly effects: readonly EffectPreview[]
-  /** Somebody shares: if that changes anything, who activates draws a card at the end (INN-SHARE-05, -06). */
+  /**
+   * Whether somebody shares. If that changes anything, the activator draws a card at the end (INN-SHARE-05,
+   * -06).
+   */
   readonly mayBring: boolean
 }
 
-/** Whom a card would concern if a seat activated it now (INN-DOGMA-02). */
+/** Which players a card would concern if a seat activated it now (INN-DOGMA-02). */
 export function dogmaOf(view: View, seat: Seat, card: CardId): DogmaPreview {
   const { dogma: icon } = cardOf(card)
   const kinds = effectKinds(card, view.edition)

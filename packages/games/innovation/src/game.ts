@@ -22,8 +22,11 @@ import { whyNot } from './why.ts'
 register(EFFECTS, THIRD_EDITION)
 
 /**
- * Ten shuffled piles, one card of ages 1 to 9 set aside unseen, two cards for everybody (INN-SETUP-01 to -04). Lists are
- * pushed to or sliced: those that `map` makes are of another kind once it is optimized, and all their readers slow down.
+ * Makes ten shuffled piles, sets aside a hidden card of each age from 1 to 9, and deals two cards to
+ * everybody (INN-SETUP-01 to -04).
+ *
+ * Lists are pushed to or sliced: an optimized `map` makes lists of another kind, which slow down all their
+ * readers.
  */
 function setup(players: number, { edition }: Options, random: RandomState): State {
   const source = chacha(random)
@@ -70,7 +73,7 @@ function takeTop({ cards, known }: Stack): CardId {
   return card
 }
 
-/** The winners first; the others by what the game was decided by: points, or achievements. */
+/** Winners come first. The others are ranked by what decided the game: points or achievements. */
 function outcome(state: State): Outcome | null {
   const { over, players } = state
   if (over === null) return null

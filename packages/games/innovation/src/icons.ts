@@ -26,7 +26,7 @@ export const iconsOn = (board: Board): Count => ICONS.map((_, kind) => countOf(b
 /** Visible icons of one kind. */
 export const iconCount = (board: Board, icon: Icon): number => countOf(board, placeOf(ICONS, icon))
 
-/** Likewise, by the icon's place in `ICONS`. */
+/** The same, by the icon's index in `ICONS`. */
 export function countOf(board: Board, kind: number): number {
   let sum = 0
   for (let i = 0; i < board.length; i++) sum += (board[i] as Pile).icons[kind] as number
@@ -35,7 +35,7 @@ export function countOf(board: Board, kind: number): number {
 
 export const hasIcon = (id: CardId, icon: Icon): boolean => (cardOf(id).onTop[placeOf(ICONS, icon)] ?? 0) > 0
 
-/** What a splay shows of a covered card, place by place (INN-SPLAY-02). */
+/** What a splay shows of a covered card, icon place by icon place (INN-SPLAY-02). */
 export function shownPlaces(id: CardId, splay: Splay): readonly string[] {
   const [topLeft, bottomLeft, bottomCentre, bottomRight] = cardOf(id).places
   switch (splay) {

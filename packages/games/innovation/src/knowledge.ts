@@ -7,7 +7,7 @@ import type { CardId } from './catalogue.ts'
 import { shownPlaces } from './icons.ts'
 import type { Pile, State } from './state.ts'
 
-/** At the bottom. Cards are moved one by one: `unshift` takes several times as long. */
+/** Puts a card at the bottom. Cards are moved one by one: `unshift` is several times slower. */
 export function layUnder({ cards, known }: Stack, card: CardId, seats: number): void {
   cards.push(card)
   known.push(seats)
@@ -19,17 +19,23 @@ export function layUnder({ cards, known }: Stack, card: CardId, seats: number): 
   known[0] = seats
 }
 
-/** Takes a card out of a hand or a score pile, seen by these viewers, and returns who knows it then; null if it is not there. */
+/**
+ * Takes a card out of a hand or a score pile; `viewers` see it. Returns the viewers who know it afterwards,
+ * or null if the card is not there.
+ */
 export function takeFrom(stack: Stack, card: CardId, viewers: number): number | null {
   const at = placeOf(stack.cards, card)
   return at < 0 ? null : takeOut(stack, at, viewers, ageOf)
 }
 
-/** What a viewer knows of a stack: its cards, or null where only the back is known. */
+/** What a viewer knows of a stack: its cards, with null for those known only by their backs. */
 export const faces = ({ cards, known }: Stack, viewer: Seat | null): (CardId | null)[] =>
   cards.map((card, at) => (knows(known[at], viewer) ? card : null))
 
-/** Places that look alike to a viewer: unknown cards of one age, wherever they lie; and piles put in a new order. */
+/**
+ * Groups of places that look alike to a viewer: unknown cards of one age, wherever they are, and piles in an
+ * unknown order.
+ */
 export function hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[] {
   const ages: Place[][] = state.supply.map(() => [])
   const mixed: Place[][] = []
@@ -50,7 +56,7 @@ export function hidden(state: State, viewer: Seat | null): readonly (readonly Pl
   return [...mixed, ...ages]
 }
 
-/** Covered cards of a pile whose order is unknown: those that show the same icons may change places. */
+/** Covered cards of a pile in an unknown order: those that show the same icons may swap places. */
 function mixedPlaces({ cards, splay, mixedFrom, mixedTo }: Pile): Place[][] {
   const groups = new Map<string, Place[]>()
   for (let at = mixedFrom; at < mixedTo; at++) {

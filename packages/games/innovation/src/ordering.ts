@@ -9,10 +9,11 @@ import { NOBODY, playerAt } from './state.ts'
 import type { Board, Pile, Player, State } from './state.ts'
 
 /*
- * Cards that leave boards leave them one after another, and special achievements are looked for after each
- * (INN-ACHIEVE-08). Here is worked out whether it matters in which order: in the end the boards are the same, but on
- * the way one order may fulfil what another does not. Everybody may see whether a player is asked, so nothing is looked
- * at that is hidden from anybody: cards beneath, where their owner has put them in an order of their own.
+ * Cards leave boards one after another, and special achievements are checked after each (INN-ACHIEVE-08).
+ * This file computes whether the order matters: the final boards are the same, but one order may meet a
+ * condition on the way that another does not. Everybody sees whether a player is asked for an order, so the
+ * computation uses nothing that is hidden from anybody: it ignores covered cards that their owner has put
+ * into an unknown order.
  */
 
 /** A card that is to leave a board. */
@@ -22,8 +23,8 @@ export interface Leaving {
 }
 
 /**
- * Whether it matters in which order these top cards leave, each from a pile of its own; `scorer` scores them. Where a card
- * that is unknown to some would be uncovered, it does if it could.
+ * Whether the order matters in which these top cards leave, each from a different pile; `scorer` scores them.
+ * If this would uncover a card that some players do not know, the order matters if it could matter.
  */
 export function orderMatters(state: State, leaving: readonly Leaving[], scorer: Seat = NOBODY): boolean {
   if (leaving.length < 2 || !mayFulfil(state, leaving)) return false
@@ -32,8 +33,9 @@ export function orderMatters(state: State, leaving: readonly Leaving[], scorer: 
 }
 
 /**
- * Whether it matters in which order all cards of a pile leave. From the bottom up nothing is gained on the way: the top
- * card stays, and fewer icons show. From the top down each card is uncovered once, with all beneath it.
+ * Whether the order matters in which all cards of a pile leave. From the bottom up, nothing is gained on the
+ * way: the top card stays and fewer icons show. From the top down, each card is uncovered once, with all
+ * cards beneath it.
  */
 export function pileOrderMatters(state: State, seat: Seat, cards: readonly CardId[]): boolean {
   const [card] = cards
@@ -47,7 +49,10 @@ export function pileOrderMatters(state: State, seat: Seat, cards: readonly CardI
   return false
 }
 
-/** A quick look: whether anybody could gain anything at all, if of each pile the better of before and after counted. */
+/**
+ * A quick check: whether anybody could gain anything at all, counting the better of before and after for each
+ * pile.
+ */
 function mayFulfil(state: State, leaving: readonly Leaving[]): boolean {
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = playerAt(state, seat)
@@ -62,7 +67,7 @@ function mayFulfil(state: State, leaving: readonly Leaving[]): boolean {
   return false
 }
 
-/** Whether a player would fulfil a special achievement that nobody has. */
+/** Whether a player would fulfil an unclaimed special achievement. */
 function gains({ specials }: State, player: Player): boolean {
   const bits = fulfilled(player)
   for (let number = 0; bits >> number > 0; number++) {
@@ -71,7 +76,7 @@ function gains({ specials }: State, player: Player): boolean {
   return false
 }
 
-/** Who would have which special achievements in the end, for each way to get there. */
+/** Who would have which special achievements at the end, for each possible order. */
 function waysToEnd(state: State, leaving: readonly Leaving[], scorer: Seat): ReadonlySet<string> {
   const ends = new Set<string>()
   const seen = new Set<string>()
@@ -93,7 +98,7 @@ function waysToEnd(state: State, leaving: readonly Leaving[], scorer: Seat): Rea
   return ends
 }
 
-/** The table as far as special achievements go, after one card has left. */
+/** The state after one card has left, as far as special achievements are concerned. */
 function afterLeaving(state: State, { owner, card }: Leaving, scorer: Seat): State {
   const players = state.players.slice()
   const player = playerAt(state, owner)
@@ -117,10 +122,10 @@ function withoutTop(pile: Pile): Pile {
   return rest
 }
 
-/** Whether the others do not know in which order the cards beneath lie. */
+/** Whether the other players do not know the order of the covered cards. */
 const isMixed = ({ mixedFrom, mixedTo }: Pile): boolean => mixedTo - mixedFrom > 1
 
-/** A pile that is worth, and shows, whatever could lie beneath its top card. */
+/** The pile with the highest value and the most icons that it could show without its top card. */
 const atBest = (pile: Pile): Pile => ({ ...pile, value: 10, icons: pile.icons.map((count) => count + 3) })
 
 const better = (one: Pile, other: Pile): Pile => ({

@@ -3,7 +3,7 @@ import { iconsShown } from './icons.ts'
 import { topValue } from './state.ts'
 import type { Pile, Splay } from './state.ts'
 
-/** All that changes a pile of a board. What it is worth and shows is counted here and nowhere else. */
+/** Everything that changes a pile on a board. Its value and its icons are counted only here. */
 
 function count(pile: Pile): void {
   pile.value = topValue(pile)
@@ -25,7 +25,7 @@ export function putUnder(pile: Pile, card: CardId): void {
   count(pile)
 }
 
-/** Takes out the card at this place. */
+/** Takes out the card at this index. */
 export function takeOff(pile: Pile, at: number): void {
   const { cards } = pile
   for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i] as CardId
@@ -42,7 +42,7 @@ export function setSplay(pile: Pile, splay: Splay): void {
   count(pile)
 }
 
-/** The same cards in another order, unseen by the others. */
+/** Puts the cards into another order that the others do not see. */
 export function reorder(pile: Pile, cards: readonly CardId[]): void {
   pile.cards.splice(0, cards.length, ...cards)
   pile.mixedFrom = 0

@@ -8,7 +8,10 @@ import { countOf } from './icons.ts'
 import { othersOf } from './state.ts'
 import type { State } from './state.ts'
 
-/** Who would share a card and who would have to obey it, if this seat activated it now (INN-DOGMA-02). */
+/**
+ * Which players would share a card and which would have to obey it if this seat activated it now
+ * (INN-DOGMA-02).
+ */
 export interface Preview extends Concerned {
   readonly icon: Icon
   /** The visible icons of that kind, seat by seat. */
@@ -16,7 +19,7 @@ export interface Preview extends Concerned {
 }
 
 export interface Concerned {
-  /** Clockwise from the left of who activates. */
+  /** Clockwise, starting to the left of the activator. */
   readonly sharing: readonly Seat[]
   readonly demanded: readonly Seat[]
 }
@@ -28,7 +31,9 @@ export function preview(state: State, seat: Seat, card: CardId): Preview {
   return { icon, counts, sharing, demanded }
 }
 
-/** Whom effects concern if this seat executes them, by everybody's icons of the kind that decides. */
+/**
+ * Which players the effects concern if this seat executes them, by each player's count of the deciding icon.
+ */
 export function concerned(effects: readonly EffectKind[], counts: readonly number[], seat: Seat): Concerned {
   const own = counts[seat] ?? 0
   const demands = effects[0] === 'demand'
@@ -41,18 +46,21 @@ export function concerned(effects: readonly EffectKind[], counts: readonly numbe
   }
 }
 
-/** There are few such lists, so each is made once: for so many players, by the seat and the bits. */
+/** There are few such lists, so each is made once: by number of players, seat and bits. */
 const LISTS = [0, 1, 2, 3, 4].map((players) =>
   Array.from({ length: 64 }, (_, key) =>
     othersOf(players, key >> 4).filter((other) => (key & bit(other)) !== 0),
   ),
 )
 
-/** The others among the seats of these bits, beginning with the one to the left of this seat. */
+/** The other seats among these bits, clockwise, starting to the left of this seat. */
 const clockwise = (players: number, seat: Seat, bits: number): readonly Seat[] =>
   LISTS[players]?.[(seat << 4) | (bits & 15)] ?? []
 
-/** Who executes an effect of each kind, in which order: those who share come before who activates (INN-SHARE-03). */
+/**
+ * The seats that execute each kind of effect, in order: players who share come before the activator
+ * (INN-SHARE-03).
+ */
 export const executing = (
   { sharing, demanded }: Concerned,
   seat: Seat,

@@ -10,7 +10,7 @@ import { achievementsOf, highestValue, pileOf, pointsOf, topOf, topsOf } from '.
 
 export { hasIcon, highestValue }
 
-/** Questions that a card asks about the table; nothing changes by them. */
+/** Queries that cards make about the table. They change nothing. */
 
 export const valueOf = (card: CardId): number => ageOf(card)
 export const colourOf = (card: CardId): Colour => cardOf(card).colour
@@ -55,14 +55,14 @@ export const points = (you: Actor): number => pointsOf(you.player)
 
 export const achievements = (you: Actor): number => achievementsOf(you.state, you.seat)
 
-/** The one player who has the most of something; null if several do. */
+/** The only player who has the most of something; null if several tie. */
 export function single(all: readonly Actor[], worth: (each: Actor) => number): Seat | null {
   const most = Math.max(...all.map(worth))
   const best = all.filter((each) => worth(each) === most)
   return best.length === 1 ? (best[0]?.seat ?? null) : null
 }
 
-/** The backs of score piles: whose, and each value once. */
+/** The backs in score piles: the owner and each value once. */
 export function scoreBacks(all: readonly Actor[]): { readonly seat: Seat; readonly age: number }[] {
   const backs: { seat: Seat; age: number }[] = []
   for (const { seat, score } of all) {

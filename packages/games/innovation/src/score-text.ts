@@ -6,7 +6,10 @@ import { verdict } from './verdict.ts'
 import type { View } from './view.ts'
 import type { Wording } from './wording.ts'
 
-/** Everybody's achievements and points, the best first, and why the winners have won; empty while the game goes on. */
+/**
+ * Everybody's achievements and points, best first, and why the winners have won; empty while the game goes
+ * on.
+ */
 export function scoreLines(
   { say, all }: Wording,
   view: View,

@@ -11,29 +11,32 @@ import { countOf } from './icons.ts'
 import type { Options, Player, State } from './state.ts'
 
 /*
- * Whether an answer may show something that cannot be unseen, before anybody is asked again. This is worked out from what
- * effects are known to show, and from what everybody sees.
+ * Whether an answer may reveal something hidden before the next question. This is computed from what the
+ * effects are known to reveal and from what everybody sees.
  */
 
-/** By the effect that asks, or by what comes after it. */
+/** Whether the effect that asks, or what follows it, may reveal something. */
 export function mayShow(you: Actor): boolean {
   const { frame } = you
   const here = frame.shows === 'more' || (frame.shows === 'own-cards' && you.seat !== frame.action.activator)
   return here || showsLater(you)
 }
 
-/** By what comes after the effect that asks. */
+/** Whether what follows the effect that asks may reveal something. */
 export const showsLater = ({ frame: { nested, action } }: Actor): boolean =>
   nested || (action.ahead?.mayShow() ?? true)
 
-/** The answers that activate a card, and whether it may show something: to who does so, who obeys, who shares. */
+/**
+ * The answers that activate a card, and whether it may reveal something when the activator executes it, a
+ * player obeys it or a player shares it.
+ */
 interface Dogma {
   readonly quiet: Choice
   readonly open: Choice
   readonly own: boolean
   readonly demanded: boolean
   readonly sharing: boolean
-  /** The icon that decides about whom. */
+  /** The icon that decides who is concerned. */
   readonly kind: number
 }
 

@@ -16,16 +16,16 @@ export type Splay = 'none' | 'left' | 'right' | 'up'
 export type Direction = Exclude<Splay, 'none'>
 
 /**
- * Cards of one colour on a board, from the bottom to the top. Its value and its icons are counted when it changes
- * (`piles.ts`), because they are asked for far more often.
+ * Cards of one colour on a board, from bottom to top. Its value and icons are computed when it changes
+ * (`piles.ts`), because they are read far more often.
  */
 export interface Pile {
   readonly cards: CardId[]
   splay: Splay
-  /** Its owner has put the cards from here up to there in another order, unseen by the others (Publications). */
+  /** The range of cards that the owner has put into another order, unseen by the others (Publications). */
   mixedFrom: number
   mixedTo: number
-  /** The value of its top card, 0 if it is empty, and the icons that it shows. */
+  /** The value of its top card (0 if it is empty) and its visible icons. */
   value: number
   icons: Count
 }
@@ -37,7 +37,7 @@ export interface Player {
   readonly hand: Stack
   readonly score: Stack
   readonly board: Board
-  /** Cards tucked and scored in the current turn, whoever's it is (INN-ACHIEVE-10). */
+  /** Cards tucked and scored in the current turn, no matter whose turn it is (INN-ACHIEVE-10). */
   tucked: number
   scored: number
 }
@@ -45,10 +45,13 @@ export interface Player {
 export const SPECIALS = ['monument', 'empire', 'world', 'wonder', 'universe'] as const
 export type Special = (typeof SPECIALS)[number]
 
-/** What decided the game; 'tie': several had the most points, and achievements decided between them (INN-END-02). */
+/**
+ * What decided the game. 'tie': several players had the most points, and achievements decided between them
+ * (INN-END-02).
+ */
 export type Ending = 'achievements' | 'points' | 'tie' | 'card'
 
-/** The owner of something that nobody owns yet. */
+/** The owner of something that nobody has claimed yet. */
 export const NOBODY = -1
 
 export interface State extends GameState {
@@ -56,9 +59,9 @@ export interface State extends GameState {
   readonly players: Player[]
   /** The ten supply piles, age 1 first. */
   readonly supply: Stack[]
-  /** The cards that stand for the age achievements 1 to 9; nobody ever sees them. */
+  /** The cards of the age achievements 1 to 9; nobody ever sees them. */
   readonly aside: CardId[]
-  /** Who claimed the age achievements 1 to 9, and the special ones in their order. */
+  /** The seats that have claimed the age achievements 1 to 9, and the special ones in their order. */
   readonly ages: Seat[]
   readonly specials: Seat[]
   /** Cards out of the game (Fission). */
@@ -93,7 +96,7 @@ export function playerAt(state: State, seat: Seat): Player {
   return player
 }
 
-/** The pile that a card of this colour lies in, or would. */
+/** The pile for a card of this colour. */
 export function pileFor(board: Board, card: CardId): Pile {
   return board[cardOf(card).pile] as Pile
 }
@@ -130,7 +133,10 @@ export function highestOnTop(board: Board): number {
   return highest
 }
 
-/** The age of the pile that a draw of this value comes from (INN-DRAW-03, -04); null if that would be above 10 (INN-DRAW-05). */
+/**
+ * The age of the supply pile that a draw of this value uses (INN-DRAW-03, -04); null if it would be above 10
+ * (INN-DRAW-05).
+ */
 export function drawnAge(value: number, cardsOf: (age: number) => number): number | null {
   for (let age = Math.max(1, value); age <= 10; age++) if (cardsOf(age) > 0) return age
   return null
@@ -155,7 +161,7 @@ export function achievementsOf(state: State, seat: Seat): number {
   return count
 }
 
-/** Clockwise, beginning with the seat to the left of this one. */
+/** The other seats clockwise, starting to the left of this one. */
 export function othersOf(players: number, seat: Seat): Seat[] {
   const others: Seat[] = []
   for (let i = 1; i < players; i++) others.push((seat + i) % players)

@@ -10,7 +10,7 @@ import type { Wording } from './wording.ts'
 
 type Name = (seat: Seat) => string
 
-/** The table in words, the viewer first and then clockwise; what the viewer holds comes last. */
+/** The table in words, the viewer first and then clockwise. The viewer's hand comes last. */
 export function tableLines(words: Wording, view: View, name: Name): readonly string[] {
   const { length } = view.players
   const first = view.viewer ?? 0
@@ -42,7 +42,7 @@ function headLines(words: Wording, view: View, name: Name): string[] {
   ]
 }
 
-/** The achievements that nobody has yet, and what they need. */
+/** The unclaimed achievements, and what they need. */
 function openLines(words: Wording, view: View): string[] {
   const { table, specials } = words.say
   const ages = view.ages.flatMap((owner, at) =>
@@ -72,7 +72,7 @@ function playerLines(words: Wording, view: View, name: Name, seat: Seat, player:
   return lines
 }
 
-/** Ages, and the names of those that the viewer knows; the own hand is told in full elsewhere. */
+/** Ages, and the names of cards that the viewer knows. The viewer's own hand is listed in full elsewhere. */
 const backs = (words: Wording, cards: readonly Back[], agesOnly: boolean): string =>
   cards.map(({ age, card }) => (card === null || agesOnly ? `${age}` : words.label(card))).join(', ')
 
@@ -89,7 +89,7 @@ function pileLine(words: Wording, { colour, top, size, splay, beneath }: PileVie
   return splay === 'none' || shown.length === 0 ? pile : `${pile}; ${table.shown(shown.join('; '))}`
 }
 
-/** The icons that show of a covered card. */
+/** The visible icons of a covered card. */
 function shownOf(words: Wording, places: readonly string[]): string {
   const icons = places.filter((place) => place !== 'hex').map((place) => words.icon(place))
   return icons.length === 0 ? words.say.table.noIcon : words.all(icons)

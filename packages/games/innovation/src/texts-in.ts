@@ -22,8 +22,8 @@ import { Wording } from './wording.ts'
 import type { Edition } from './wording.ts'
 
 /**
- * Everything that people read of the game, in one language. Where the editions differ, these texts tell both; they know
- * those of each edition.
+ * Everything that people read of the game, in one language. Where the editions differ, these texts give both;
+ * `of` returns those of one edition.
  */
 export function textsIn(language: Language, say: Messages): Texts<View, Event> {
   const made = new Map<Edition, Texts<View, Event>>()
@@ -51,7 +51,7 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
     question: (question) => questionText(words, question),
     option: (option) => optionText(words, option),
     foresee: (option, view, name) => foreseen(words, option, view, name),
-    // A sentence may end with A.I., which brings its own full stop.
+    // A sentence may end with A.I., which has its own full stop.
     event: (event, name) => eventText(words, event, name).replaceAll('..', '.'),
     refusal: (refusal) => optionText(words, refusal),
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
@@ -61,7 +61,10 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
   }
 }
 
-/** Which card asks, what, and what it says: 'Philosophy: Which card do you score? (If you like, …)'. */
+/**
+ * The card that asks, the question, and the card's text: 'Philosophy: Which card do you score? (If you like,
+ * …)'.
+ */
 function questionText(words: Wording, question: Question): string {
   const { about } = question
   const asked = askedIn(words.say, question)
@@ -81,7 +84,7 @@ export function askedIn(
   return known === undefined ? kind : questions[known]
 }
 
-/** What one does, and with which card, colour, player or value. */
+/** The verb, and its card, colour, player or value. */
 function optionText(words: Wording, option: Option): string {
   const { options } = words.say
   if (isSet(option)) return setText(words, option)
@@ -104,7 +107,7 @@ function optionText(words: Wording, option: Option): string {
   return plain === undefined ? id : options.plain[plain]
 }
 
-/** What one does with several cards or colours at once. */
+/** The verb, and several cards or colours. */
 function setText(words: Wording, { does, pieces }: SetOption): string {
   const { options } = words.say
   const chosen = pieces as readonly (Piece & Choice)[]
@@ -117,7 +120,10 @@ function setText(words: Wording, { does, pieces }: SetOption): string {
   return words.all(colours.map((colour) => words.colour(colour)))
 }
 
-/** Who would share a card, who would have to obey it ('shared by Ada; demanded of Bob'), what would be drawn, or who is meant. */
+/**
+ * Who would share a card and who would have to obey it ('shared by Ada; demanded of Bob'), what would be
+ * drawn, or which player is meant.
+ */
 function foreseen(words: Wording, option: Option, view: View, name: (seat: Seat) => string) {
   if (isSet(option)) return undefined
   const { does, card, seat } = option

@@ -4,8 +4,8 @@ import type { View } from './view.ts'
 import type { Wording } from './wording.ts'
 
 /**
- * Where players were level on what the game was decided by, and what decided between them: achievements, if points were first
- * (INN-END-02), otherwise points. Who has won by achievements or by a card was level with nobody.
+ * Which players were tied on what decided the game, and what broke the tie: achievements if points came first
+ * (INN-END-02), otherwise points. A player who has won by achievements or by a card was tied with nobody.
  */
 export function tieLines(
   { say }: Wording,

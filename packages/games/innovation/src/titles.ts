@@ -11,5 +11,5 @@ const TITLES = new Memo((id: CardId) =>
         .join(' '),
 )
 
-/** A card's English title, by which it is decided who starts (INN-SETUP-06). */
+/** A card's English title. It decides who starts (INN-SETUP-06). */
 export const titleOf = (card: CardId): string => TITLES.get(card)

@@ -16,11 +16,11 @@ import { titleOf } from './titles.ts'
 import { meld } from './verbs.ts'
 import { whyNot } from './why.ts'
 
-/** The smallest piece of play: one action, or the first cards, chosen at once. */
+/** The smallest piece of play: one action, or the simultaneous choice of first cards. */
 export const beat = (state: State, emit: Emit<Event>): Beat =>
   state.turns === 0 ? open(state, emit) : act(state, emit)
 
-/** Everybody places one of two cards, unseen until all have chosen (INN-SETUP-05). */
+/** Everybody places one of two cards, hidden until all have chosen (INN-SETUP-05). */
 function* open(state: State, emit: Emit<Event>): Rules<void> {
   const choices = (seat: Seat): Choice[] =>
     playerAt(state, seat).hand.cards.map((card) => choiceOf('meld', { card }, true))
@@ -36,7 +36,9 @@ function* open(state: State, emit: Emit<Event>): Rules<void> {
   beginTurn(state, emit)
 }
 
-/** The first player has one action in the first round; with four players the second too (INN-TURN-02). */
+/**
+ * The first player has one action in the first round; with four players, so does the second (INN-TURN-02).
+ */
 function beginTurn(state: State, emit: Emit<Event>): void {
   const { players } = state
   state.active = (state.active + 1) % players.length
@@ -49,12 +51,12 @@ function beginTurn(state: State, emit: Emit<Event>): void {
   emit({ kind: 'turn', seat: state.active, actions: state.actions })
 }
 
-/** The same in every game, so made once. What is melded or claimed can be taken back. */
+/** The same in every game, so made once. Melding and claiming reveal nothing and can be taken back. */
 const DRAW = choiceOf('draw', {}, true)
 const MELD = new Memo((card: CardId) => choiceOf('meld', { card }))
 const ACHIEVE = Array.from({ length: 9 }, (_, at) => choiceOf('achieve', { age: at + 1 }))
 
-/** What the active player may do (INN-TURN-01, -05). */
+/** The options of the active player (INN-TURN-01, -05). */
 function actionsOf(state: State, seat: Seat): Choice[] {
   const player = playerAt(state, seat)
   const choices: Choice[] = []
@@ -114,7 +116,7 @@ const actionQuestion = (state: State, active: Seat): Question<Choice> =>
     (seat) => whyNot(state, seat),
   )
 
-/** An action in which nothing is asked. */
+/** Carries out an action that asks nothing. */
 function carryOut(state: State, emit: Emit<Event>, { does, card, age }: Choice): void {
   const you = new Actor(state.active, newFrame(newAction(state, emit, state.active), null))
   if (does === 'draw') drawAction(you)

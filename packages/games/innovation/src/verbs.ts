@@ -17,17 +17,20 @@ import { drawnAge, NOBODY, othersOf, pileFor, pileOf, SPECIALS } from './state.t
 import type { Direction, Pile, Player, Special } from './state.ts'
 
 /*
- * The verbs that the cards are written in; those that let a player choose are generators. What is moved,
- * splayed or shown is a change: it counts for the sharing bonus (INN-SHARE-06) and may fulfil a special
- * achievement (INN-ACHIEVE-08). Each may end the game: a draw above age 10, the last achievement needed.
+ * The verbs that the cards are written in. Verbs that let a player choose are generators. A card that is
+ * moved or shown, or a pile that is splayed, is a change: it counts for the sharing bonus (INN-SHARE-06) and
+ * may fulfil a special achievement (INN-ACHIEVE-08). Any verb may end the game: by a draw above age 10, or by
+ * the last achievement needed.
  */
 
-/** Something has changed that no special achievement asks about: a hand, a pile of the supply. */
+/** Notes a change that concerns no special achievement: of a hand or a supply pile. */
 function noted({ action }: Actor): void {
   if (action.sharing) action.shared = true
 }
 
-/** Something of this player, and perhaps of others, has changed: special achievements are claimed at once. */
+/**
+ * Notes a change of this player's cards, and perhaps of others'. Special achievements are claimed at once.
+ */
 function changed({ action, seat }: Actor, others = 0): void {
   if (action.sharing) action.shared = true
   if (claimSpecials(action.state, action.emit, bit(seat) | others)) end()
@@ -35,7 +38,7 @@ function changed({ action, seat }: Actor, others = 0): void {
 
 // ── Drawing ──
 
-/** Draws a card of this value, or of the next higher one that there is, into the hand (INN-DRAW-03, -04, -05). */
+/** Draws a card of this value, or of the next higher one available, into the hand (INN-DRAW-03, -04, -05). */
 export function draw(you: Actor, value: number): CardId {
   const { state, emit } = you.action
   const age = drawnAge(value, (each) => state.supply[each - 1]?.cards.length ?? 0)
@@ -75,14 +78,14 @@ export function drawAndScore(you: Actor, value: number): CardId {
   return card
 }
 
-/** The card is shown to all and stays in the hand. */
+/** Draws a card and shows it to all. It stays in the hand. */
 export function drawAndReveal(you: Actor, value: number): CardId {
   const card = draw(you, value)
   reveal(you, card)
   return card
 }
 
-/** A card of the own hand is shown to all and stays there. */
+/** Shows a card of the player's hand to all. It stays there. */
 export function reveal(you: Actor, card: CardId): void {
   const { cards, known } = you.player.hand
   known[placeOf(cards, card)] = EVERYBODY
@@ -90,17 +93,17 @@ export function reveal(you: Actor, card: CardId): void {
   noted(you)
 }
 
-// ── Moving one's own cards ──
+// ── Moving a player's own cards ──
 
-/** A card on its way: where it was, and who knows it. */
+/** A card that is being moved: where it was, and which viewers know it. */
 interface Taken {
   readonly from: Zone
   readonly known: number
-  /** It lay in a pile whose order the others did not know. */
+  /** Whether it came from a pile whose order the others did not know. */
   readonly reveals: boolean
 }
 
-/** Takes a card out of wherever its owner has it, its face seen by these seats; on a board everybody sees it. */
+/** Takes a card from wherever its owner has it; `seats` see its face. On a board, everybody sees it. */
 function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: number): Taken {
   const inHand = takeFrom(hand, card, seats)
   if (inHand !== null) return { from: 'hand', known: inHand, reveals: false }
@@ -114,12 +117,12 @@ function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: nu
   return { from: 'board', known: EVERYBODY, reveals }
 }
 
-/** Who activated a card sees what others then show of their hidden cards: that cannot be taken back. */
+/** The activator sees what others then show of their hidden cards, and that cannot be taken back. */
 const showing = ({ seat, action }: Actor, from: Zone): Audience => ({
   reveals: from !== 'board' && seat !== action.activator,
 })
 
-/** On top of its colour, from the hand or the score pile (INN-MELD-01). */
+/** Puts a card from the hand or the score pile on top of its colour (INN-MELD-01). */
 export function meld(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
   putOnTop(pileFor(you.board, card), card)
@@ -131,7 +134,7 @@ export function meldAll(you: Actor, cards: readonly CardId[]): void {
   for (const card of cards) meld(you, card)
 }
 
-/** Under its colour (INN-TERM-12). */
+/** Puts a card under its colour (INN-TERM-12). */
 export function tuck(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
   putUnder(pileFor(you.board, card), card)
@@ -144,7 +147,7 @@ export function tuckAll(you: Actor, cards: readonly CardId[]): void {
   for (const card of cards) tuck(you, card)
 }
 
-/** Into the own score pile, from the hand or the board (INN-SCORE-01). */
+/** Puts a card from the hand or the board into the player's score pile (INN-SCORE-01). */
 export function score(you: Actor, card: CardId): void {
   const { from, known, reveals } = takeOut(you.player, card, bit(you.seat))
   lay(you.player.score, card, known)
@@ -154,12 +157,14 @@ export function score(you: Actor, card: CardId): void {
   changed(you)
 }
 
-/** One after another, from the hand or from beneath a top card: the order matters to nobody. */
+/**
+ * Scores cards one after another, from the hand or from beneath a top card, where the order does not matter.
+ */
 export function scoreAll(you: Actor, cards: readonly CardId[]): void {
   for (const card of cards) score(you, card)
 }
 
-/** Top cards of the own board, one after another (INN-TERM-20). */
+/** Scores top cards of the player's board, one after another (INN-TERM-20). */
 export const scoreTops = (you: Actor, cards: readonly CardId[]): Rules<void> =>
   oneByOne(
     you,
@@ -169,14 +174,14 @@ export const scoreTops = (you: Actor, cards: readonly CardId[]): Rules<void> =>
     (card) => score(you, card),
   )
 
-/** All of these if it matters which is next; otherwise any. */
+/** All these cards if it matters which is next; otherwise just one. */
 const whereOrderMatters = (cards: readonly CardId[], matters: boolean): readonly CardId[] =>
   matters ? cards : cards.slice(0, 1)
 
 const leavingOf = ({ seat }: Actor, cards: readonly CardId[]): Leaving[] =>
   cards.map((card) => ({ card, owner: seat }))
 
-/** To the bottom of the supply pile of its age (INN-TERM-13); the card may be another player's. */
+/** Returns a card to the bottom of the supply pile of its age (INN-TERM-13). It may be another player's. */
 export function giveBack(you: Actor, card: CardId, owner: Actor = you): void {
   const { from, known, reveals } = takeOut(owner.player, card, bit(owner.seat))
   const pile = you.state.supply[ageOf(card) - 1]
@@ -190,7 +195,10 @@ export function giveBack(you: Actor, card: CardId, owner: Actor = you): void {
   changed(owner)
 }
 
-/** One after another: among cards of one age the order always matters (INN-TERM-13), where `matters` it does among all. */
+/**
+ * Returns cards one after another. The order always matters among cards of one age (INN-TERM-13); with
+ * `matters`, it matters among all.
+ */
 export const giveBackAll = (
   you: Actor,
   cards: readonly CardId[],
@@ -204,25 +212,25 @@ export const giveBackAll = (
     (card) => giveBack(you, card),
   )
 
-/** Top cards of the own board. */
+/** Returns top cards of the player's board. */
 export const giveBackTops = (you: Actor, cards: readonly CardId[]): Rules<void> =>
   giveBackAll(you, cards, (left) => orderMatters(you.state, leavingOf(you, left)))
 
-/** All cards of a pile of the own board. */
+/** Returns all cards of a pile of the player's board. */
 export const giveBackPile = (you: Actor, cards: readonly CardId[]): Rules<void> =>
   giveBackAll(you, cards, (left) => pileOrderMatters(you.state, you.seat, left))
 
-/** Those of the age of the first one. */
+/** The cards of the same age as the first one. */
 function sameAge(cards: readonly CardId[]): readonly CardId[] {
   const age = ageOf(cards[0] as CardId)
   return cards.filter((card) => ageOf(card) === age)
 }
 
-/** One of these cards goes back, if one wants. */
+/** Lets the player return one of these cards, or decline. */
 export const mayReturn = (you: Actor, cards: readonly CardId[]): Rules<CardId | null> =>
   choose(you, cards, 'return', { may: true }, (card) => giveBack(you, card))
 
-/** Any number of cards of the hand up to this go back, in an order of one's choice. */
+/** Lets the player return up to `most` cards of their hand, in an order of their choice. */
 export function* returnUpTo(you: Actor, most: number): Rules<CardId[]> {
   const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most })
   for (const card of cards) giveBack(you, card)
@@ -231,7 +239,7 @@ export function* returnUpTo(you: Actor, most: number): Rules<CardId[]> {
 
 // ── Moving cards between players ──
 
-/** One of these cards of one's own choice goes to another player. */
+/** Gives another player one of these cards, which the owner chooses. */
 export const handOver = (
   you: Actor,
   cards: readonly CardId[],
@@ -239,18 +247,21 @@ export const handOver = (
   target: Zone,
 ): Rules<CardId | null> => choose(you, cards, 'transfer', {}, (card) => transfer(card, you, to, target))
 
-/** From wherever its owner has it to a place of another player, or to another place of the own (INN-TERM-14). */
+/**
+ * Moves a card from wherever its owner has it to a zone of another player, or to another zone of the owner
+ * (INN-TERM-14).
+ */
 export function transfer(card: CardId, from: Actor, to: Actor, target: Zone): void {
   moveOver(card, from, to, target)
   changed(from, bit(to.seat))
 }
 
-/** One after another, from a hand or a score pile: the order matters to nobody. */
+/** Transfers cards one after another, from a hand or a score pile, where the order does not matter. */
 export function transferAll(cards: readonly CardId[], from: Actor, to: Actor, target: Zone): void {
   for (const card of cards) transfer(card, from, to, target)
 }
 
-/** Top cards of the own board, one after another (INN-TERM-20). */
+/** Transfers top cards of the player's board, one after another (INN-TERM-20). */
 export const handOverTops = (you: Actor, cards: readonly CardId[], to: Actor, target: Zone): Rules<void> =>
   oneByOne(
     you,
@@ -260,7 +271,7 @@ export const handOverTops = (you: Actor, cards: readonly CardId[], to: Actor, ta
     (card) => transfer(card, you, to, target),
   )
 
-/** Top cards of others' boards come into the hand, one after another (INN-TERM-20). */
+/** Takes top cards of other boards into the hand, one after another (INN-TERM-20). */
 export function takeTops(you: Actor, cards: readonly CardId[]): Rules<void> {
   const owners = others(you)
   const ownerOf = (card: CardId): Actor =>
@@ -295,14 +306,14 @@ function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
   emit(open ? { ...event, card } : event, { to: [from.seat, to.seat], more: { card }, reveals: true })
 }
 
-/** Two sets, fixed before, change places at once; either may be empty (INN-TERM-15). */
+/** Exchanges two sets of cards at once. Both are fixed beforehand, and either may be empty (INN-TERM-15). */
 export function exchange(one: Side, other: Side): void {
   for (const card of one.cards) moveOver(card, one.of, other.of, one.to)
   for (const card of other.cards) moveOver(card, other.of, one.of, other.to)
   if (one.cards.length + other.cards.length > 0) changed(one.of, bit(other.of.seat))
 }
 
-/** Cards of a player, and the zone of the other player that they go to. */
+/** Cards of a player, and the other player's zone that they go to. */
 interface Side {
   readonly of: Actor
   readonly cards: readonly CardId[]
@@ -315,7 +326,7 @@ interface Side {
 const splayable = (pile: Pile, direction: Direction): boolean =>
   pile.cards.length > 1 && pile.splay !== direction
 
-/** False if there was nothing to splay. */
+/** Returns false if there was nothing to splay. */
 export function splay(you: Actor, colour: Colour, direction: Direction): boolean {
   const pile = pileOf(you.board, colour)
   if (!splayable(pile, direction)) return false
@@ -335,7 +346,7 @@ export function unsplay(you: Actor, colour: Colour): void {
 
 const SPLAYING = { left: 'splay-left', right: 'splay-right', up: 'splay-up' } as const
 
-/** One of these colours, if one wants; only those are offered that splaying would change. */
+/** Lets the player splay one of these colours. Offers only those that splaying would change. */
 export function* maySplay(you: Actor, colours: readonly Colour[], direction: Direction): Rules<boolean> {
   const open = colours.filter((colour) => splayable(pileOf(you.board, colour), direction))
   if (open.length === 0) return false
@@ -344,7 +355,7 @@ export function* maySplay(you: Actor, colours: readonly Colour[], direction: Dir
   return colour !== null && splay(you, colour, direction)
 }
 
-/** Any one colour, if one wants. */
+/** Lets the player splay any one colour. */
 export const maySplayAny = (you: Actor, direction: Direction): Rules<boolean> =>
   maySplay(you, COLOURS, direction)
 
@@ -352,7 +363,7 @@ export const maySplayAny = (you: Actor, direction: Direction): Rules<boolean> =>
 export const splayedColours = (you: Actor, direction: Direction): Colour[] =>
   COLOURS.filter((colour) => pileOf(you.board, colour).splay === direction)
 
-/** Puts a pile in another order; others see only its top card. */
+/** Puts a pile into another order. Others see only its top card. */
 export function rearrange(you: Actor, colour: Colour, cards: readonly CardId[]): void {
   const pile = pileOf(you.board, colour)
   if (cards.every((card, at) => pile.cards[at] === card)) return
@@ -363,7 +374,7 @@ export function rearrange(you: Actor, colour: Colour, cards: readonly CardId[]):
 
 // ── Outcomes ──
 
-/** A special achievement by the text of a card, if it is still there (INN-ACHIEVE-05). */
+/** Claims a special achievement by the text of a card, if it is unclaimed (INN-ACHIEVE-05). */
 export function claimByCard(you: Actor, special: Special): void {
   const { action } = you
   if (action.state.specials[SPECIALS.indexOf(special)] !== NOBODY) return
@@ -377,7 +388,7 @@ export function win(you: Actor, winner: Seat): never {
   return end()
 }
 
-/** All hands, boards and score piles leave the game, and the action is over (Fission). */
+/** Removes all hands, boards and score piles from the game and ends the action (Fission). */
 export function wipeOut(you: Actor, card: CardId): void {
   const { state, emit } = you.action
   for (const { hand, score: scored, board } of state.players) {
@@ -399,5 +410,4 @@ export const others = (you: Actor): Actor[] =>
 
 export const actorAt = (you: Actor, seat: Seat): Actor => new Actor(seat, you.frame)
 
-/** Whether one wants to do what one may. */
 export { agree as may } from './choices.ts'

@@ -3,7 +3,7 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Messages } from './messages/messages.ts'
 import type { View } from './view.ts'
 
-/** Why the winners have won, in sentences; none while the game goes on. */
+/** Why the winners have won, in sentences; empty while the game goes on. */
 export function verdict(
   { scores }: Pick<Messages, 'scores'>,
   all: (names: readonly string[]) => string,

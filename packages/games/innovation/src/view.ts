@@ -9,7 +9,7 @@ import { faces } from './knowledge.ts'
 import { achievementsOf, pointsOf, topOf } from './state.ts'
 import type { Ending, Options, Pile, Splay, State } from './state.ts'
 
-/** A card of a hand or a score pile: its back, and its face if the viewer knows it. */
+/** A card in a hand or a score pile: its back, and its face if the viewer knows it. */
 export interface Back {
   readonly age: number
   readonly card: CardId | null
@@ -20,7 +20,9 @@ export interface PileView {
   readonly top: CardId
   readonly splay: Splay
   readonly size: number
-  /** The cards beneath, from the top down: the own ones, or the icons that a splay shows of others'. */
+  /**
+   * The covered cards from the top down: the viewer's own cards, or the icons that a splay shows of others'.
+   */
   readonly beneath: readonly (CardId | readonly string[])[]
 }
 
@@ -42,9 +44,9 @@ export interface View {
   readonly players: readonly PlayerView[]
   /** Cards in each supply pile, age 1 first. */
   readonly supply: readonly number[]
-  /** Who claimed the age achievements 1 to 9; -1 if nobody has. */
+  /** The seats that have claimed the age achievements 1 to 9; -1 for nobody. */
   readonly ages: readonly Seat[]
-  /** Who claimed the special achievements, in the order of `SPECIALS`. */
+  /** The seats that have claimed the special achievements, in the order of `SPECIALS`. */
   readonly specials: readonly Seat[]
   readonly removed: readonly CardId[]
   readonly turns: number

@@ -7,7 +7,7 @@ import type { On } from './answers.ts'
 import { playerAt, topsOf } from './state.ts'
 import type { State } from './state.ts'
 
-/** What a seat could not do on its turn as things stand, and why. */
+/** What a seat could not do on its turn now, and why. */
 export function whyNot(state: State, seat: Seat): readonly Refusal<Reason>[] {
   const { hand, board } = playerAt(state, seat)
   const refused: Refusal<Reason>[] = []

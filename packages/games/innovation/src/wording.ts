@@ -11,7 +11,7 @@ import type { Options } from './state.ts'
 
 const isPrinted = (id: CardId): id is InnovationCard => isCard(id)
 
-/** Whose effects are told: of the edition that is played, or of both if it is not known. */
+/** Which effects to show: those of the edition that is played, or of both if it is not known. */
 export type Edition = Options['edition'] | 'both'
 type EffectTexts = ReadonlyMap<CardId, readonly string[]>
 type Rewriting = (first: string | undefined, text: string, heading: string) => string
@@ -55,13 +55,13 @@ export class Wording {
     return effects.map((text, at) => `${this.say.facts.effect(at + 1)} ${text}`).join(' ')
   }
 
-  /** An icon by name; the picture of a card, which is none, as what stands for it there. */
+  /** The name of an icon; for the picture of a card, which is no icon, a placeholder. */
   icon(place: string): string {
     const icon = ICONS.find((each) => each === place)
     return icon === undefined ? this.say.facts.hex : this.say.icons[icon]
   }
 
-  /** Everything that is printed on a card but its name. */
+  /** Everything printed on a card except its name. */
   everythingOf(card: CardId): string {
     const { facts } = this.say
     const { age, colour, dogma, places } = cardOf(card)
@@ -92,7 +92,7 @@ const textsBy: Readonly<Record<Edition, (say: Messages) => EffectTexts>> = {
     effectTexts(say, (first, text, heading) => `${first === undefined ? '' : `${first} `}${heading} ${text}`),
 }
 
-/** The texts with what the third edition has rewritten or added. */
+/** The effect texts, with those that the third edition has rewritten or added. */
 function effectTexts(say: Messages, rewritten: Rewriting): EffectTexts {
   const texts = new Map<CardId, string[]>(Object.entries(say.effects).map(([id, each]) => [id, [...each]]))
   const { heading, effects } = say.thirdEdition

@@ -7,14 +7,14 @@ const achieving = (table: ReturnType<typeof position>) =>
   table.options(0).filter((id) => id.startsWith('achieve'))
 
 describe('points', () => {
-  test('to score is to put face down into the own score pile (INN-SCORE-01)', () => {
+  test('scoring a card puts it face down into the score pile (INN-SCORE-01)', () => {
     const table = position({ players: [{ board: [['philosophy']], hand: ['coal'] }, {}] })
     table.plays(0, 'dogma philosophy').plays(0, 'score coal')
     expect(table.score(0)).toEqual(['coal'])
     expect(table.table.view(1).players[0]?.score).toEqual([{ age: 5, card: null }])
   })
 
-  test('the score is the sum of the values there (INN-SCORE-02)', () => {
+  test('the score is the sum of the values in the score pile (INN-SCORE-02)', () => {
     const table = position({
       players: [{ score: ['oars', 'coal', 'software'], hand: ['paper'], board: [['tools']] }, {}],
     })
@@ -22,7 +22,7 @@ describe('points', () => {
     expect(table.table.view(null).players[0]?.points).toBe(16)
   })
 
-  test('what is transferred there is points, but was not scored (INN-SCORE-03)', () => {
+  test('a card transferred to a score pile gives points, but is not scored (INN-SCORE-03)', () => {
     const table = position({ players: [{ board: [['gunpowder']], scored: 5 }, { board: [['masonry']] }] })
     table.plays(0, 'dogma gunpowder')
     expect(table.points(0)).toBe(3)
@@ -34,14 +34,14 @@ describe('points', () => {
     expect(oars.claimed(0)).toEqual([])
   })
 
-  test('there is no action to score, tuck or splay (INN-SCORE-04)', () => {
+  test('no action scores, tucks or splays (INN-SCORE-04)', () => {
     const table = position({ players: [{ board: [['oars', 'archery'], ['tools']], hand: ['coal'] }, {}] })
     expect(table.options(0).map((id) => id.split(' ')[0])).toEqual(['draw', 'meld', 'dogma', 'dogma'])
   })
 })
 
 describe('the Achieve action', () => {
-  test('five times the age in points, and a top card as high (INN-ACHIEVE-01, INN-EX-29)', () => {
+  test('needs five times the age in points, and a top card as high (INN-ACHIEVE-01, INN-EX-29)', () => {
     const table = position({
       players: [{ board: [['calendar']], score: ['software', 'canning'], hand: ['optics'] }, {}],
     })
@@ -64,7 +64,7 @@ describe('the Achieve action', () => {
     expect(achieving(table)).toEqual(['achieve 1'])
   })
 
-  test('points are not spent, one achievement an action, in any order (INN-ACHIEVE-02, INN-EX-29)', () => {
+  test('points are not spent; one achievement per action, in any order (INN-ACHIEVE-02, INN-EX-29)', () => {
     const table = position({ players: [{ board: [['calendar']], score: ['software'] }, {}] })
     table.plays(0, 'achieve 2')
     expect(table.claimed(0)).toEqual([2])
@@ -104,7 +104,7 @@ describe('special achievements', () => {
     expect(table.events('bonus')).toHaveLength(1)
   })
 
-  test('in the middle of an effect, and they stay (INN-ACHIEVE-04, INN-ACHIEVE-09, INN-EX-27)', () => {
+  test('are claimed in the middle of an effect, and are never lost (INN-ACHIEVE-04, INN-ACHIEVE-09, INN-EX-27)', () => {
     const table = position({
       players: [
         {
@@ -121,7 +121,7 @@ describe('special achievements', () => {
     expect(Math.min(...table.icons(0))).toBeLessThan(3)
   })
 
-  test('nothing is claimed that was not true at the moment of the check (INN-ACHIEVE-09)', () => {
+  test('are claimed only if the condition holds at the moment of the check (INN-ACHIEVE-09)', () => {
     const table = position({
       players: [
         {
@@ -157,7 +157,7 @@ describe('special achievements', () => {
     expect(table.claimed(0)).toEqual(['monument'])
   })
 
-  test('five scored and five tucked do not suffice; six tucked do (INN-ACHIEVE-10, INN-EX-25)', () => {
+  test('five scored and five tucked are not enough; six tucked are (INN-ACHIEVE-10, INN-EX-25)', () => {
     const scored = position({
       players: [{ board: [['philosophy']], hand: ['oars'], scored: 4, tucked: 5 }, {}],
     })
@@ -167,7 +167,7 @@ describe('special achievements', () => {
     expect(tucked.plays(0, 'dogma monotheism').claimed(0)).toEqual(['monument'])
   })
 
-  test('what one tucks on another’s turn counts for that turn (INN-ACHIEVE-10)', () => {
+  test('a card tucked on another player’s turn counts for that turn (INN-ACHIEVE-10)', () => {
     const table = position({ players: [{ board: [['monotheism']] }, { board: [['mysticism']], tucked: 5 }] })
     expect(table.plays(0, 'dogma monotheism').claimed(1)).toEqual(['monument'])
   })

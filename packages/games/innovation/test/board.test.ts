@@ -5,7 +5,7 @@ import type { Icon } from '../src/index.ts'
 import { position } from './testing.ts'
 import type { PlayerFacts } from './testing.ts'
 
-/** What a board shows: { crown: 2 } … */
+/** The icons that a board shows: { crown: 2 } … */
 function shown(board: NonNullable<PlayerFacts['board']>): Partial<Record<Icon, number>> {
   return named(position({ players: [{ board }, {}] }).icons(0))
 }
@@ -14,7 +14,7 @@ const named = (counts: readonly number[]): Partial<Record<Icon, number>> =>
   Object.fromEntries(ICONS.map((icon, at) => [icon, counts[at] ?? 0] as const).filter(([, n]) => n > 0))
 
 describe('meld', () => {
-  test('from the hand on top of its colour, or as a new pile (INN-MELD-01)', () => {
+  test('puts a card from the hand on top of its colour, or starts a new pile (INN-MELD-01)', () => {
     const table = position({ players: [{ hand: ['oars', 'sailing'], board: [['archery']] }, {}] })
     table.plays(0, 'meld oars').plays(0, 'meld sailing')
     expect(table.pile(0, 'red')).toEqual(['oars', 'archery'])
@@ -22,7 +22,7 @@ describe('meld', () => {
     expect(table.hand(0)).toEqual([])
   })
 
-  test('a card of any age (INN-MELD-01)', () => {
+  test('takes a card of any age (INN-MELD-01)', () => {
     const table = position({ players: [{ hand: ['software', 'oars'], board: [['archery']] }, {}] })
     expect(table.options(0)).toEqual(expect.arrayContaining(['meld software', 'meld oars']))
     expect(table.plays(0, 'meld software').tops(0)).toEqual(['archery', 'software'])
@@ -46,7 +46,7 @@ describe('meld', () => {
     expect(table.options(0)).not.toContain('dogma genetics')
   })
 
-  test('an effect may meld from the score pile, one by one, in the order one likes (INN-MELD-04)', () => {
+  test('an effect may meld from the score pile, one by one, in an order of choice (INN-MELD-04)', () => {
     const table = position({
       players: [{ score: ['oars', 'coal', 'tools'], board: [['translation']] }, {}],
     })
@@ -87,7 +87,7 @@ describe('what a splay shows', () => {
     },
   )
 
-  test('a board shows the sum over its piles (INN-SPLAY-08, INN-EX-04)', () => {
+  test('a board shows the sum of its piles (INN-SPLAY-08, INN-EX-04)', () => {
     expect(
       shown([
         ['perspective', 'medicine', 'agriculture', 'right'],
@@ -126,7 +126,7 @@ describe('splaying', () => {
     expect(named(table.icons(0))).toEqual({ crown: 2, leaf: 3, clock: 5, lightbulb: 1 })
   })
 
-  test('a pile of none or one card cannot be splayed, and that is no change (INN-SPLAY-04, INN-EX-05)', () => {
+  test('a pile of fewer than two cards cannot be splayed, and trying is no change (INN-SPLAY-04, INN-EX-05)', () => {
     const table = position({
       players: [{ board: [['philosophy']] }, { board: [['experimentation'], ['sailing']] }],
     })
@@ -135,7 +135,7 @@ describe('splaying', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('only what would change is offered (INN-SPLAY-04, INN-SHARE-07)', () => {
+  test('only splays that change something are offered (INN-SPLAY-04, INN-SHARE-07)', () => {
     const table = position({
       players: [
         {
@@ -190,7 +190,7 @@ describe('splaying', () => {
     expect(table.splay(0, 'green')).toBe('left')
   })
 
-  test("'your yellow or purple cards' is one of the two (INN-SPLAY-07)", () => {
+  test("'your yellow or purple cards' means one of the two (INN-SPLAY-07)", () => {
     const table = position({
       players: [
         {
@@ -245,7 +245,7 @@ describe('piles', () => {
     expect(table.options(0)).toEqual(['meld tools'])
   })
 
-  test('to tuck is to put under the pile, whose splay goes on (INN-TERM-12, INN-SPLAY-06, INN-EX-08)', () => {
+  test('a tucked card goes under the pile, and the splay includes it (INN-TERM-12, INN-SPLAY-06, INN-EX-08)', () => {
     const table = position({
       players: [{ hand: ['the-wheel'], board: [['clothing', 'sailing', 'left'], ['code-of-laws']] }, {}],
     })
@@ -257,7 +257,7 @@ describe('piles', () => {
     expect(named(table.icons(0))).toEqual({ ...before, castle: 1 })
   })
 
-  test('without a pile of its colour a tucked card is the top card (INN-TERM-12)', () => {
+  test('without a pile of its colour, a tucked card is the top card (INN-TERM-12)', () => {
     const table = position({
       players: [{ board: [['monotheism']] }, { board: [['mysticism']] }],
       next: { 1: ['oars', 'sailing'] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { position } from './testing.ts'
 
-test('agriculture: you return a card, draw one of a value higher by one and score it', () => {
+test('agriculture: you return a card, draw one of a value one higher and score it', () => {
   const table = position({
     players: [{ hand: ['tools', 'calendar'], board: [['agriculture']] }, {}],
     next: { 3: ['paper'] },
@@ -15,7 +15,7 @@ test('agriculture: you return a card, draw one of a value higher by one and scor
   expect(table.supply(2).at(-1)).toBe('calendar')
 })
 
-test('agriculture: who declines or has an empty hand does nothing and shares nothing', () => {
+test('agriculture: a player who declines or has an empty hand does nothing and shares nothing', () => {
   const table = position({
     players: [{ board: [['agriculture']] }, { hand: ['tools'], board: [['pottery']] }],
   })
@@ -42,7 +42,7 @@ test('agriculture: a sharing player returns first, and brings the bonus', () => 
   expect(table.hand(0)).toEqual(['oars'])
 })
 
-test('agriculture: where the next pile is empty the card comes from the one above', () => {
+test('agriculture: if the next pile is empty, the card comes from a higher one', () => {
   const table = position({
     players: [{ hand: ['tools'], board: [['agriculture']] }, {}],
     empty: [2],
@@ -78,7 +78,7 @@ test('archery: you draw a 1 and give me the highest card of your hand (INN-EX-19
   expect(table.hand(2)).toEqual(['clothing'])
 })
 
-test('archery: the single highest card is given unasked, one by one by several players', () => {
+test('archery: a single highest card is given without a question, by several players one after another', () => {
   const table = position({
     players: [{ board: [['archery']] }, { hand: ['pottery', 'calendar'] }, {}],
     next: { 1: ['clothing', 'oars'] },
@@ -122,7 +122,7 @@ test('city-states: four castles give one of their top cards and draw a 1; three 
   expect(table.hand(2)).toEqual([])
 })
 
-test('city-states: the only top card with a castle goes unasked, on top of my pile', () => {
+test('city-states: the only top card with a castle goes without a question, on top of my pile', () => {
   const table = position({
     players: [{ board: [['city-states']] }, { board: [['mysticism', 'monotheism', 'up']] }],
     next: { 1: ['tools'] },
@@ -145,7 +145,7 @@ test('city-states: four castles in a splayed pile without one on top: nothing is
   expect(table.hand(1)).toEqual([])
 })
 
-test('clothing: you meld a card of a new colour, asked even if only one fits', () => {
+test('clothing: you meld a card of a new colour, and are asked even if only one fits', () => {
   const table = position({
     players: [{ hand: ['pottery', 'sailing'], board: [['clothing']] }, { board: [['tools']] }],
     next: { 1: ['oars'] },
@@ -166,7 +166,7 @@ test('clothing: you choose among several new colours, and it is mandatory', () =
   expect(table.options(0)).toEqual(['meld pottery', 'meld oars'])
 })
 
-test('clothing: without a new colour in hand only that is told', () => {
+test('clothing: without a new colour in hand, only that is announced', () => {
   const table = position({ players: [{ hand: ['sailing'], board: [['clothing']] }, {}] })
   table.plays(0, 'dogma clothing')
   expect(table.asked).toBe('0 action')
@@ -226,7 +226,7 @@ test('code-of-laws: you may tuck without splaying', () => {
   expect(table.splay(0, 'purple')).toBe('none')
 })
 
-test('code-of-laws: a pile that is splayed left stays so, and nobody is asked', () => {
+test('code-of-laws: a pile that is already splayed left is not asked about', () => {
   const table = position({
     players: [{ hand: ['mysticism'], board: [['code-of-laws', 'city-states', 'left']] }, {}],
   })

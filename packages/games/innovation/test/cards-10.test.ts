@@ -4,7 +4,7 @@ import { position } from './testing.ts'
 
 const FORTY = ['databases', 'globalization', 'miniaturization', 'stem-cells'] as const
 
-test('ai: with Robotics and Software on top the one lowest score wins, a tie does nothing (INN-EX-36)', () => {
+test('ai: with Robotics and Software on top, the only lowest score wins and a tie does nothing (INN-EX-36)', () => {
   const play = (score: readonly 'calendar'[]) =>
     position({
       players: [
@@ -41,7 +41,7 @@ test('ai: a covered Robotics is not enough', () => {
   expect(table.over).toBe(null)
 })
 
-test('ai: both effects come to a sharing player first', () => {
+test('ai: a sharing player executes both effects first', () => {
   const table = position({
     players: [{ board: [['ai'], ['robotics'], ['software']] }, { board: [['ecology']] }, { score: ['coal'] }],
     next: { 10: ['databases', 'globalization'] },
@@ -76,7 +76,7 @@ test('bioengineering: I take a top card with a leaf, without scoring it; three l
   expect(table.over).toBe(null)
 })
 
-test('bioengineering: with fewer than three leaves somewhere, the one player with the most wins', () => {
+test('bioengineering: if somebody has fewer than three leaves, the only player with the most wins', () => {
   const most = position({
     players: [
       { board: [['bioengineering']] },
@@ -100,14 +100,14 @@ test('bioengineering: with fewer than three leaves somewhere, the one player wit
   expect(tie.over).toBe(null)
 })
 
-test('bioengineering: no leaf anywhere else is nothing to do; own leaves are not taken and win', () => {
+test('bioengineering: without leaves elsewhere nothing is taken; own leaves are not taken, but can win', () => {
   const table = position({ players: [{ board: [['bioengineering'], ['machinery']] }, { board: [['oars']] }] })
   table.plays(0, 'dogma bioengineering')
   expect(table.score(0)).toEqual([])
   expect(table.over).toEqual({ by: 'card', winners: [0] })
 })
 
-test('bioengineering: a sharing player takes first, even from who activated it', () => {
+test('bioengineering: a sharing player takes first, even from the activator', () => {
   const table = position({
     players: [
       { board: [['bioengineering'], ['antibiotics']] },
@@ -141,7 +141,7 @@ test('databases: you return half of your score pile, rounded up, in your order',
   expect(table.asked).toBe('0 action')
 })
 
-test('databases: two of four; who has as many clocks keeps all', () => {
+test('databases: two of four; a player with as many clocks keeps all', () => {
   const table = position({
     players: [
       { board: [['databases']] },
@@ -154,7 +154,7 @@ test('databases: two of four; who has as many clocks keeps all', () => {
   expect(table.score(2)).toEqual(['banking'])
 })
 
-test('globalization: you return a top card with a leaf; more leaves than factories anywhere prevent the win', () => {
+test('globalization: you return a top card with a leaf; nobody wins if anyone has more leaves than factories', () => {
   const table = position({
     players: [
       { board: [['globalization']] },
@@ -173,7 +173,7 @@ test('globalization: you return a top card with a leaf; more leaves than factori
   expect(table.over).toBe(null)
 })
 
-test('globalization: otherwise the one player with the most points wins; as many leaves as factories do not block', () => {
+test('globalization: otherwise the only player with the most points wins; as many leaves as factories do not prevent it', () => {
   const play = (score: readonly ('coal' | 'tools' | 'oars')[]) =>
     position({
       players: [{ board: [['globalization']] }, { board: [['canning'], ['calendar']], score }, {}],
@@ -199,7 +199,7 @@ test('globalization: otherwise the one player with the most points wins; as many
   expect(equal.over).toEqual({ by: 'card', winners: [0] })
 })
 
-test('globalization: it is tested right after each draw, a sharing player first', () => {
+test('globalization: the condition is checked after each draw, a sharing player first', () => {
   const table = position({
     players: [{ board: [['globalization']], score: ['coal'] }, { board: [['machine-tools']] }],
     next: { 6: ['canning', 'democracy'] },
@@ -229,7 +229,7 @@ test('miniaturization: a returned 10 draws a 10 for every different value of my 
   expect(kept.hand(0)).toEqual(['tools', 'software'])
 })
 
-test('miniaturization: an empty score pile draws nothing, an empty hand is not asked', () => {
+test('miniaturization: an empty score pile draws nothing; a player with an empty hand is not asked', () => {
   const table = position({
     players: [{ board: [['miniaturization']] }, { board: [['tools']], hand: ['software'] }],
     next: { 10: ['ai'] },

@@ -14,7 +14,7 @@ test('robotics: my top green card is scored, a 10 melded and executed', () => {
   expect(table.tops(0)).toEqual(['robotics', 'clothing', 'ai'])
 })
 
-test('robotics: without a green card the 10 comes all the same; a sharing player first', () => {
+test('robotics: without a green card the 10 is melded all the same; a sharing player comes first', () => {
   const table = position({
     players: [{ board: [['robotics']] }, { board: [['coal']] }],
     next: { 10: ['databases', 'ai', 'software', 'stem-cells'] },
@@ -39,7 +39,7 @@ test('self-service: another top card of mine is executed for me alone; one witho
   expect([demand.hand(0), demand.hand(1)]).toEqual([[], []])
 })
 
-test('self-service: a sharing player with the most achievements is tested first and wins (INN-EX-40)', () => {
+test('self-service: a sharing player with the most achievements is checked first and wins (INN-EX-40)', () => {
   const table = position({
     players: [{ board: [['self-service']] }, { board: [['navigation']] }, {}],
     ages: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1, 6: 1, 8: 2 },
@@ -49,7 +49,7 @@ test('self-service: a sharing player with the most achievements is tested first 
   expect(table.over).toEqual({ by: 'card', winners: [1] })
 })
 
-test('self-service: more achievements than each other player win, as many do not', () => {
+test('self-service: more achievements than each other player win; a tie does not', () => {
   const play = (third: 0 | 2) =>
     position({
       players: [{ board: [['self-service']] }, {}, {}],
@@ -99,7 +99,7 @@ test('stem-cells: a sharing player scores a hand of six and claims Monument (INN
   expect(table.asked).toBe('0 action')
 })
 
-test('stem-cells: all or none', () => {
+test('stem-cells: all cards or none are scored', () => {
   const table = position({ players: [{ board: [['stem-cells']], hand: ['oars', 'coal'] }, {}] })
   table.plays(0, 'dogma stem-cells').plays(0, 'decline')
   expect(table.hand(0)).toEqual(['oars', 'coal'])
@@ -121,7 +121,7 @@ test('the-internet: green may be splayed up, a 10 is scored, and one melded for 
   expect(table.supply(10)[0]).toBe('globalization')
 })
 
-test('the-internet: declined, two clocks bring one 10; a sharing player is first in each effect', () => {
+test('the-internet: without the splay, two clocks bring one 10; a sharing player comes first in each effect', () => {
   const table = position({
     players: [{ board: [['the-internet'], ['sailing', 'clothing']] }, { board: [['quantum-theory']] }],
     next: { 10: ['stem-cells', 'software', 'databases', 'ai', 'robotics'] },

@@ -94,7 +94,7 @@ test('masonry: a sharing player takes Monument before you (INN-ACHIEVE-06)', () 
   expect(table.events('bonus')).toHaveLength(1)
 })
 
-test('masonry: you are asked even if no card fits, and not with an empty hand', () => {
+test('masonry: you are asked even if no card fits, but not with an empty hand', () => {
   const table = position({
     players: [{ board: [['masonry']] }, { hand: ['pottery'], board: [['the-wheel']] }],
   })
@@ -106,7 +106,7 @@ test('masonry: you are asked even if no card fits, and not with an empty hand', 
   expect(table.events('bonus')).toEqual([])
 })
 
-test('masonry: who has melded the last card with a castle is asked on, as others cannot know that', () => {
+test('masonry: a player who has melded their last castle card is asked again, because others cannot know that', () => {
   const table = position({ players: [{ hand: ['archery', 'pottery'], board: [['masonry']] }, {}] })
   table.plays(0, 'dogma masonry').plays(0, 'meld archery')
   expect(table.options(0)).toEqual(['done'])
@@ -133,7 +133,7 @@ test('metalworking: the first card without a castle ends it', () => {
   expect(table.hand(0)).toEqual(['pottery'])
 })
 
-test('metalworking: when the 1s run out higher cards are tested the same way', () => {
+test('metalworking: when the 1s run out, higher cards are treated the same way', () => {
   const table = position({
     players: [{ board: [['metalworking']] }, {}],
     empty: [1],
@@ -208,14 +208,14 @@ test('oars: without a crown card nothing moves, and everybody who shares draws a
   expect(table.hand(2)).toEqual(['pottery'])
 })
 
-test('oars: you are asked for your only crown card, as others cannot know that there is one', () => {
+test('oars: you are asked for your only crown card, because others cannot know that it is the only one', () => {
   const table = position({ players: [{ board: [['oars']] }, { hand: ['sailing', 'pottery'] }] })
   table.plays(0, 'dogma oars')
   expect(table.asked).toBe('1 transfer')
   expect(table.options(1)).toEqual(['transfer sailing'])
 })
 
-test('oars: a transfer by one of two demanded players is enough that nobody draws', () => {
+test('oars: one transfer by either of two players is enough that nobody draws', () => {
   const table = position({
     players: [{ board: [['oars']] }, { hand: ['sailing'] }, { hand: ['pottery'] }],
     next: { 1: ['tools'] },
@@ -225,7 +225,7 @@ test('oars: a transfer by one of two demanded players is enough that nobody draw
   expect(table.hand(0)).toEqual([])
 })
 
-test('oars: with nobody to demand from you draw a 1', () => {
+test('oars: if nobody must obey, you draw a 1', () => {
   const table = position({
     players: [{ board: [['oars']] }, { hand: ['sailing'], board: [['masonry']] }],
     next: { 1: ['tools', 'archery', 'pottery'] },

@@ -32,7 +32,7 @@ test('pottery: for one card you score a 1', () => {
   expect(table.hand(0)).toEqual(['oars', 'tools'])
 })
 
-test('pottery: who returns nothing or has nothing only draws a 1', () => {
+test('pottery: a player who returns nothing or has nothing only draws a 1', () => {
   const table = position({
     players: [{ board: [['pottery']] }, { hand: ['oars'], board: [['agriculture']] }],
     next: { 1: ['sailing', 'tools', 'archery'] },
@@ -51,7 +51,7 @@ test('sailing: you draw and meld a 1, even onto Sailing', () => {
   expect(table.hand(0)).toEqual([])
 })
 
-test('sailing: a sharing player melds first, then you, then comes the bonus', () => {
+test('sailing: a sharing player melds first, then you, then you draw the bonus', () => {
   const table = position({
     players: [{ board: [['sailing']] }, { board: [['currency']] }],
     next: { 1: ['oars', 'tools', 'pottery'] },
@@ -80,7 +80,7 @@ test('the-wheel: you draw two 1s, and three players who share bring one bonus (I
   expect(table.hand(0)).toHaveLength(3)
 })
 
-test('the-wheel: each of the two draws looks for its pile anew', () => {
+test('the-wheel: each of the two draws finds its pile anew', () => {
   const table = position({
     players: [{ board: [['the-wheel']] }, { board: [['tools']] }],
     empty: [1],
@@ -107,7 +107,7 @@ test('tools: you return three cards in your order, then draw and meld a 3', () =
   expect(table.tops(0)).toEqual(['paper', 'tools'])
 })
 
-test('tools: you may keep three cards, and with two you are not asked', () => {
+test('tools: you may keep three cards; with two you are not asked', () => {
   const table = position({
     players: [
       { hand: ['oars', 'archery'], board: [['tools']] },
@@ -134,7 +134,7 @@ test('tools: you may return a 3 and draw three 1s', () => {
   expect(table.hand(0)).toEqual(['gunpowder', 'oars', 'archery', 'sailing'])
 })
 
-test('tools: you may keep the 3, and without a 3 you are not asked', () => {
+test('tools: you may keep the 3; without a 3 you are not asked', () => {
   const table = position({
     players: [
       { hand: ['calendar', 'gunpowder'], board: [['tools']] },
@@ -148,7 +148,7 @@ test('tools: you may keep the 3, and without a 3 you are not asked', () => {
   expect(table.hand(1)).toEqual(['paper'])
 })
 
-test('writing: you draw a 2, whatever lies on top of your piles', () => {
+test('writing: you draw a 2, whatever your top cards are', () => {
   const table = position({ players: [{ board: [['writing'], ['robotics']] }, {}], next: { 2: ['calendar'] } })
   table.plays(0, 'dogma writing')
   expect(table.hand(0)).toEqual(['calendar'])

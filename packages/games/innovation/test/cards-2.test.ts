@@ -19,7 +19,7 @@ test('calendar: as many cards in hand are too many, whatever their values', () =
   expect(table.hand(0)).toEqual(['tools'])
 })
 
-test('calendar: who has nothing draws nothing, and a sharing player for whom it fails brings no bonus', () => {
+test('calendar: a player with nothing draws nothing, and a sharing player who draws nothing brings no bonus', () => {
   const table = position({
     players: [{ score: ['oars'], board: [['calendar']] }, { board: [['pottery']] }],
     next: { 3: ['paper', 'compass'] },
@@ -59,7 +59,7 @@ test('canal-building: one side may be empty', () => {
   expect(table.score(0)).toEqual(['tools'])
 })
 
-test('canal-building: who has neither is not asked, who declines keeps all', () => {
+test('canal-building: a player with neither is not asked; a player who declines keeps all', () => {
   const table = position({
     players: [{ hand: ['tools'], board: [['canal-building']] }, { board: [['sailing']] }],
   })
@@ -89,7 +89,7 @@ test('construction: you give me two cards of your choice and draw a 2', () => {
   expect(table.hand(1)).toEqual(['paper', 'calendar'])
 })
 
-test('construction: two cards, one or none are given unasked, and all draw a 2', () => {
+test('construction: two cards, one or none are given without a question, and all draw a 2', () => {
   const table = position({
     players: [{ board: [['construction']] }, { hand: ['tools', 'paper'] }, { hand: ['oars'] }, {}],
     next: { 2: ['calendar', 'currency', 'mapmaking'] },
@@ -102,7 +102,7 @@ test('construction: two cards, one or none are given unasked, and all draw a 2',
   expect(table.hand(3)).toEqual(['mapmaking'])
 })
 
-test('construction: with all five colours, and nobody else, you claim Empire (INN-ACHIEVE-05)', () => {
+test('construction: if you alone have all five colours, you claim Empire (INN-ACHIEVE-05)', () => {
   const board = [['construction'], ['agriculture'], ['sailing'], ['writing'], ['code-of-laws']] as const
   const table = position({ players: [{ board }, { board: [['tools']] }] })
   table.plays(0, 'dogma construction')
@@ -116,7 +116,7 @@ test('construction: four colours are not enough', () => {
   expect(table.claimed(0)).toEqual([])
 })
 
-test('construction: if another player has all five colours too nobody claims Empire', () => {
+test('construction: if another player has all five colours too, nobody claims Empire', () => {
   const board = [['construction'], ['agriculture'], ['sailing'], ['writing'], ['code-of-laws']] as const
   const table = position({
     players: [{ board }, { board: [['oars'], ['canning'], ['paper'], ['pottery'], ['philosophy']] }],
@@ -160,7 +160,7 @@ test('currency: for every different value that you return you draw and score a 2
   expect(table.supply(1).slice(-2)).toEqual(['oars', 'tools'])
 })
 
-test('currency: returning the whole hand ends the questions', () => {
+test('currency: no question follows when the whole hand is returned', () => {
   const table = position({
     players: [{ hand: ['tools'], board: [['currency']] }, {}],
     next: { 2: ['calendar'] },
@@ -170,7 +170,7 @@ test('currency: returning the whole hand ends the questions', () => {
   expect(table.score(0)).toEqual(['calendar'])
 })
 
-test('currency: who returns nothing or has no hand scores nothing', () => {
+test('currency: a player who returns nothing or has no hand scores nothing', () => {
   const table = position({
     players: [{ board: [['currency']] }, { hand: ['tools'], board: [['sailing']] }],
   })
@@ -190,7 +190,7 @@ test('fermenting: you draw a 2 for every two leaves on your board', () => {
   expect(table.hand(0)).toEqual(['calendar', 'currency'])
 })
 
-test('fermenting: a sharing player counts the own leaves, splayed ones too', () => {
+test('fermenting: a sharing player counts their own leaves, splayed ones too', () => {
   const table = position({
     players: [{ board: [['fermenting']] }, { board: [['calendar', 'pottery', 'up']] }],
     next: { 2: ['construction', 'currency', 'mapmaking', 'monotheism'] },
@@ -214,7 +214,7 @@ test('mapmaking: you give a 1 of your choice to my score pile, and I draw and sc
   expect(table.score(0)).toEqual(['archery', 'tools'])
 })
 
-test('mapmaking: an only 1 goes unasked; one transfer is enough for all who share', () => {
+test('mapmaking: an only 1 goes without a question; one transfer is enough for all who share', () => {
   const table = position({
     players: [
       { board: [['mapmaking']] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { position } from './testing.ts'
 
-test('mathematics: you return a card, then draw and meld one of a value higher by one', () => {
+test('mathematics: you return a card, then draw and meld one of a value one higher', () => {
   const table = position({
     players: [{ hand: ['oars', 'paper'], board: [['mathematics']] }, {}],
     next: { 4: ['gunpowder'] },
@@ -52,7 +52,7 @@ test('monotheism: a top card of a colour that I lack goes to my score pile, you 
   expect(table.claimed(0)).toEqual([])
 })
 
-test('monotheism: the only fitting card goes unasked; a tucked card without a pile starts one', () => {
+test('monotheism: the only fitting card goes without a question; a tucked card without a pile starts one', () => {
   const table = position({
     players: [{ board: [['monotheism']] }, { board: [['pottery'], ['philosophy']] }],
     next: { 1: ['metalworking', 'oars'] },
@@ -63,7 +63,7 @@ test('monotheism: the only fitting card goes unasked; a tucked card without a pi
   expect(table.tops(0)).toEqual(['oars', 'monotheism'])
 })
 
-test('monotheism: where I have all your colours nothing moves, and you do not tuck', () => {
+test('monotheism: if I have all your colours, nothing moves and you do not tuck', () => {
   const table = position({
     players: [{ board: [['monotheism'], ['tools']] }, { board: [['pottery'], ['philosophy']] }],
     next: { 1: ['oars'] },
@@ -110,7 +110,7 @@ test('philosophy: you may splay one colour left, then score a card from your han
   expect(table.hand(0)).toEqual(['oars'])
 })
 
-test('philosophy: both may be declined, also by who shares, and then there is no bonus (INN-EX-15)', () => {
+test('philosophy: both may be declined, also by a sharing player, and then there is no bonus (INN-EX-15)', () => {
   const table = position({
     players: [
       { hand: ['oars'], board: [['philosophy', 'mysticism']] },
@@ -124,7 +124,7 @@ test('philosophy: both may be declined, also by who shares, and then there is no
   expect(table.events('bonus')).toEqual([])
 })
 
-test('philosophy: who has no pile of two cards and no hand is not asked (INN-EX-16)', () => {
+test('philosophy: a player without a pile of two cards and without a hand is not asked (INN-EX-16)', () => {
   const table = position({ players: [{ board: [['philosophy']] }, { board: [['experimentation']] }] })
   table.plays(0, 'dogma philosophy')
   expect(table.asked).toBe('0 action')
@@ -151,7 +151,7 @@ test('road-building: after two melds you may give your top red card for a green 
   expect(table.hand(0)).toEqual(['pottery'])
 })
 
-test('road-building: a red card is given for nothing to who has no green one', () => {
+test('road-building: a player without a green card gets the red one for nothing', () => {
   const table = position({
     players: [{ hand: ['tools', 'pottery'], board: [['road-building']] }, { board: [['philosophy']] }],
   })
@@ -172,7 +172,7 @@ test('road-building: you may keep your red card after two melds', () => {
   expect(table.tops(1)).toEqual(['sailing'])
 })
 
-test('road-building: after one meld of two nothing is given', () => {
+test('road-building: nothing is given after a single meld', () => {
   const table = position({
     players: [{ hand: ['tools', 'pottery'], board: [['road-building']] }, { board: [['sailing']] }],
   })
@@ -181,7 +181,7 @@ test('road-building: after one meld of two nothing is given', () => {
   expect(table.hand(0)).toEqual(['pottery'])
 })
 
-test('road-building: an only card is melded unasked, an empty hand melds nothing', () => {
+test('road-building: an only card is melded without a question; an empty hand melds nothing', () => {
   const table = position({
     players: [{ hand: ['tools'], board: [['road-building']] }, { board: [['masonry']] }],
   })
@@ -191,7 +191,7 @@ test('road-building: an only card is melded unasked, an empty hand melds nothing
   expect(table.events('bonus')).toEqual([])
 })
 
-test('road-building: a sharing player without a red card gives none, with one may give it to you', () => {
+test('road-building: a sharing player may give you their red card, if they have one', () => {
   const table = position({
     players: [
       { board: [['road-building'], ['sailing']] },

@@ -19,7 +19,7 @@ test('alchemy: you draw a 4 for every three castles, then meld a card and score 
   expect(table.hand(0)).toEqual(['tools'])
 })
 
-test('alchemy: one red card among those drawn, and you return them with your whole hand', () => {
+test('alchemy: if one of the drawn cards is red, you return them with your whole hand', () => {
   const table = position({
     players: [{ hand: ['perspective', 'tools'], board: [['alchemy'], ['metalworking'], ['masonry']] }, {}],
     next: { 4: ['gunpowder', 'anatomy'] },
@@ -35,7 +35,7 @@ test('alchemy: one red card among those drawn, and you return them with your who
   expect(table.score(0)).toEqual([])
 })
 
-test('alchemy: a red card that was in hand before does no harm', () => {
+test('alchemy: a red card that was already in hand does no harm', () => {
   const table = position({
     players: [{ hand: ['oars'], board: [['alchemy'], ['metalworking']] }, {}],
     next: { 4: ['anatomy'] },
@@ -46,7 +46,7 @@ test('alchemy: a red card that was in hand before does no harm', () => {
   expect(table.score(0)).toEqual(['anatomy'])
 })
 
-test('alchemy: with two castles nothing is drawn; an only card is melded unasked, none is left to score', () => {
+test('alchemy: with two castles nothing is drawn; an only card is melded without a question, and none is left to score', () => {
   const table = position({ players: [{ hand: ['oars'], board: [['alchemy']] }, {}] })
   table.plays(0, 'dogma alchemy')
   expect(table.asked).toBe('0 action')
@@ -54,7 +54,7 @@ test('alchemy: with two castles nothing is drawn; an only card is melded unasked
   expect(table.score(0)).toEqual([])
 })
 
-test('alchemy: who has nothing to draw and an empty hand shares nothing', () => {
+test('alchemy: a player with nothing to draw and an empty hand shares nothing', () => {
   const table = position({ players: [{ board: [['alchemy']] }, { board: [['archery']] }] })
   table.plays(0, 'dogma alchemy')
   expect(table.hand(0)).toEqual([])
@@ -151,7 +151,7 @@ test('education: you may decline, and with an empty score pile you are not asked
   expect(table.events('bonus')).toEqual([])
 })
 
-test('engineering: all your top cards with a castle go to my score pile, uncovered ones are safe', () => {
+test('engineering: all your top cards with a castle go to my score pile; cards that this uncovers are safe', () => {
   const table = position({
     players: [
       { board: [['engineering'], ['masonry']], scored: 5 },
@@ -185,7 +185,7 @@ test('engineering: you may splay your red cards left', () => {
   expect(table.splay(0, 'red')).toBe('left')
 })
 
-test('engineering: who shares is immune and may decline to splay', () => {
+test('engineering: a player who shares is immune and may decline to splay', () => {
   const table = position({
     players: [{ board: [['engineering']] }, { board: [['archery', 'oars']] }],
   })
@@ -209,7 +209,7 @@ test('feudalism: you give me a card with a castle from your hand', () => {
   expect(table.hand(1)).toEqual(['tools', 'pottery'])
 })
 
-test('feudalism: an only castle card is asked for, none is told, an empty hand is passed over', () => {
+test('feudalism: an only castle card is asked for; that there is none is announced; an empty hand is skipped', () => {
   const table = position({
     players: [{ board: [['feudalism']] }, { hand: ['tools', 'pottery'] }, { hand: ['writing'] }, {}],
   })

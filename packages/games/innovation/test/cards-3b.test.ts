@@ -16,7 +16,7 @@ test('machinery: you exchange your hand for all my highest cards; then I score a
   expect(table.asked).toBe('0 action')
 })
 
-test('machinery: an empty hand gets my highest cards for nothing (INN-EX-23)', () => {
+test('machinery: a player with an empty hand gets my highest cards for nothing (INN-EX-23)', () => {
   const table = position({
     players: [{ hand: ['paper', 'compass', 'oars'], board: [['machinery']] }, {}],
   })
@@ -25,7 +25,7 @@ test('machinery: an empty hand gets my highest cards for nothing (INN-EX-23)', (
   expect(table.hand(0)).toEqual(['oars'])
 })
 
-test('machinery: if my hand is empty I get all of yours, and the next player takes the highest of it', () => {
+test('machinery: if my hand is empty I get all of yours, and the next player takes its highest cards', () => {
   const table = position({
     players: [{ board: [['machinery']] }, { hand: ['calendar', 'pottery'] }, { hand: ['clothing'] }],
   })
@@ -36,7 +36,7 @@ test('machinery: if my hand is empty I get all of yours, and the next player tak
   expect(table.events('lacked')).toEqual([{ kind: 'lacked', seat: 0 }])
 })
 
-test('machinery: who shares scores one of several castle cards and may splay red left', () => {
+test('machinery: a player who shares scores one of several castle cards and may splay red left', () => {
   const table = position({
     players: [
       { board: [['machinery']] },
@@ -55,7 +55,7 @@ test('machinery: who shares scores one of several castle cards and may splay red
   expect(table.hand(0)).toEqual(['paper'])
 })
 
-test('machinery: without a card to score you may splay all the same', () => {
+test('machinery: you may splay even without a card to score', () => {
   const table = position({ players: [{ board: [['machinery'], ['optics', 'archery']] }, {}] })
   table.plays(0, 'dogma machinery')
   expect(table.asked).toBe('0 splay-left')
@@ -64,7 +64,7 @@ test('machinery: without a card to score you may splay all the same', () => {
   expect(table.events('lacked')).toEqual([])
 })
 
-test('medicine: your highest scored card changes places with my lowest', () => {
+test('medicine: your highest scored card and my lowest are exchanged', () => {
   const table = position({
     players: [{ score: ['paper', 'tools'], board: [['medicine']], scored: 5 }, { score: ['coal', 'oars'] }],
   })
@@ -75,7 +75,7 @@ test('medicine: your highest scored card changes places with my lowest', () => {
   expect(table.claimed(0)).toEqual([])
 })
 
-test('medicine: each owner chooses among the own tied cards', () => {
+test('medicine: each owner chooses among their tied cards', () => {
   const table = position({
     players: [
       { score: ['tools', 'oars', 'paper'], board: [['medicine']] },
@@ -100,7 +100,7 @@ test('medicine: if I have scored nothing your card still moves (INN-EX-24)', () 
   expect(table.score(1)).toEqual(['calendar'])
 })
 
-test('medicine: if you have scored nothing you get my lowest card; who has as many leaves is immune', () => {
+test('medicine: if you have scored nothing you get my lowest card; a player with as many leaves is immune', () => {
   const table = position({
     players: [
       { score: ['coal', 'calendar'], board: [['medicine']] },
@@ -144,7 +144,7 @@ test('optics: without a crown you give a scored card to somebody who has fewer p
   expect(table.tops(0)).toEqual(['optics', 'alchemy'])
 })
 
-test('optics: an only card for an only poorer player goes unasked', () => {
+test('optics: an only card goes to an only poorer player without a question', () => {
   const table = position({
     players: [{ score: ['paper'], board: [['optics']] }, { score: ['calendar'] }],
     next: { 3: ['alchemy'] },
@@ -200,7 +200,7 @@ test('paper: you may splay green or blue left, then draw a 4 for every colour sp
   expect(table.hand(0)).toEqual(['gunpowder', 'anatomy'])
 })
 
-test('paper: who declines draws for the colours that are splayed left already', () => {
+test('paper: a player who declines draws for the colours that are already splayed left', () => {
   const table = position({
     players: [
       {
@@ -219,7 +219,7 @@ test('paper: who declines draws for the colours that are splayed left already', 
   expect(table.hand(0)).toEqual(['gunpowder'])
 })
 
-test('paper: with nothing to splay and nothing splayed nothing happens, and nobody shares anything', () => {
+test('paper: with nothing to splay and nothing splayed, nothing happens and nobody shares anything', () => {
   const table = position({ players: [{ board: [['paper']] }, { board: [['writing'], ['oars', 'archery']] }] })
   table.plays(0, 'dogma paper')
   expect(table.asked).toBe('0 action')
@@ -227,7 +227,7 @@ test('paper: with nothing to splay and nothing splayed nothing happens, and nobo
   expect(table.events('bonus')).toEqual([])
 })
 
-test('translation: you may meld your score pile in your order; only crowns on top claim World (INN-ACHIEVE-05)', () => {
+test('translation: you may meld your score pile in your order; if all top cards have crowns, you claim World (INN-ACHIEVE-05)', () => {
   const table = position({
     players: [{ score: ['oars', 'archery', 'sailing'], board: [['translation']] }, {}],
   })
@@ -259,7 +259,7 @@ test('translation: with an empty score pile you are not asked; a single top card
   expect(table.claimed(0)).toEqual(['world'])
 })
 
-test('translation: who declines keeps the score pile, and may claim World all the same', () => {
+test('translation: a player who declines keeps the score pile, and may still claim World', () => {
   const table = position({ players: [{ score: ['archery'], board: [['translation']] }, {}] })
   table.plays(0, 'dogma translation').plays(0, 'decline')
   expect(table.score(0)).toEqual(['archery'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { Facts } from './testing.ts'
 
-test('anatomy: D returns a card of the score pile and, by choice, a top card of exactly its value', () => {
+test('anatomy: D returns a card of the score pile and then a top card, which D chooses, of exactly its value', () => {
   const table = position({
     players: [
       { board: [['anatomy']] },
@@ -19,7 +19,7 @@ test('anatomy: D returns a card of the score pile and, by choice, a top card of 
   expect([table.score(1), table.tops(1)]).toEqual([['sailing'], ['archery', 'mapmaking']])
 })
 
-test('anatomy: nothing is asked where there is only one way, or none; three leaves are immune', () => {
+test('anatomy: nothing is asked if there is one way or none; a player with three leaves is immune', () => {
   const table = position({
     players: [
       { board: [['anatomy']] },
@@ -52,7 +52,7 @@ test('colonialism: P draws and tucks 3s while they have a crown', () => {
   expect(table.hand(0)).toEqual([])
 })
 
-test('colonialism: when the 3s are gone higher cards are tested the same way, up to the end of the game', () => {
+test('colonialism: when the 3s are gone, higher cards are treated the same way, up to the end of the game', () => {
   const higher = position({
     players: [{ board: [['colonialism']] }, {}],
     next: { 3: ['paper'], 4: ['printing-press', 'anatomy'] },
@@ -78,7 +78,7 @@ test('colonialism: the sixth tuck of the turn brings Monument, the fifth does no
   expect(turn(3).plays(0, 'dogma colonialism').claimed(0)).toEqual([])
 })
 
-test('enterprise: who shares and who obeys is counted once (INN-EX-20)', () => {
+test('enterprise: icons are counted once to decide who shares and who obeys (INN-EX-20)', () => {
   const table = position({
     players: [
       { board: [['enterprise'], ['invention']] },
@@ -124,7 +124,7 @@ test('enterprise: a sharing player who declines brings no bonus', () => {
   expect([table.asked, table.splay(1, 'green'), table.hand(0)]).toEqual(['0 action', 'none', []])
 })
 
-test('experimentation: who shares melds a 5, then A, and the bonus asks for a 5, or the next higher (INN-EX-18)', () => {
+test('experimentation: the sharing player melds a 5, then A does; the bonus draws a 5 or the next higher (INN-EX-18)', () => {
   const table = position({
     players: [{ board: [['experimentation']] }, { board: [['philosophy']] }, { board: [['tools']] }],
     next: { 5: ['coal', 'physics'], 6: ['canning'] },
@@ -136,7 +136,7 @@ test('experimentation: who shares melds a 5, then A, and the bonus asks for a 5,
   expect(table.hand(0)).toEqual(['canning'])
 })
 
-test('gunpowder: one transfer, by whomever, and everybody who shares scores a 2', () => {
+test('gunpowder: after one transfer, by anybody, everybody who shares scores a 2', () => {
   const table = position({
     players: [
       { board: [['gunpowder']] },
@@ -154,7 +154,7 @@ test('gunpowder: one transfer, by whomever, and everybody who shares scores a 2'
   expect(table.hand(0)).toEqual(['anatomy'])
 })
 
-test('gunpowder: a covered castle is not a top card; nothing was transferred, nobody scores', () => {
+test('gunpowder: a covered castle is not a top card; without a transfer nobody scores', () => {
   const table = position({
     players: [
       { board: [['gunpowder']] },
@@ -174,7 +174,7 @@ test('gunpowder: executed without its demand it does nothing (INN-NEST-04)', () 
   expect([table.asked, table.tops(1), table.score(0)]).toEqual(['0 action', ['archery'], []])
 })
 
-test('invention: P may splay right what is splayed left, and scores a 4 for it', () => {
+test('invention: P may splay right what is splayed left, and then scores a 4', () => {
   const left = [
     ['gunpowder', 'oars', 'left'],
     ['invention', 'paper', 'left'],
@@ -188,7 +188,7 @@ test('invention: P may splay right what is splayed left, and scores a 4 for it',
   expect(table.score(0)).toEqual(['navigation'])
 })
 
-test('invention: declined, or nothing splayed left: no 4', () => {
+test('invention: P scores no 4 after declining, or if nothing is splayed left', () => {
   const declined = position({ players: [{ board: [['invention', 'paper', 'left']] }, {}] })
   declined.plays(0, 'dogma invention').plays(0, 'decline')
   expect([declined.splay(0, 'green'), declined.score(0)]).toEqual(['left', []])
@@ -205,7 +205,7 @@ const FOUR_SPLAYED = [
   ['experimentation', 'pottery', 'up'],
 ] as const
 
-test('invention: five colours splayed, in whatever direction, bring Wonder if it is there; four do not', () => {
+test('invention: five colours splayed in any direction bring Wonder if it is unclaimed; four do not', () => {
   const claimed = (
     purple: readonly ('reformation' | 'mysticism' | 'left')[],
     specials: Facts['specials'] = {},
@@ -277,7 +277,7 @@ test('perspective: P returns a card and scores one for every two lightbulbs', ()
   expect(table.supply(1).at(-1)).toBe('pottery')
 })
 
-test('perspective: a smaller hand is scored whole; an empty one is not asked about; declined, nothing', () => {
+test('perspective: a smaller hand is scored whole; a player with an empty hand is not asked; declining does nothing', () => {
   const start = (hand: readonly ('pottery' | 'sailing')[]) =>
     position({ players: [{ hand, board: [['perspective'], ['experimentation']] }, {}] })
   const small = start(['pottery', 'sailing']).plays(0, 'dogma perspective').plays(0, 'return pottery')
@@ -300,7 +300,7 @@ test('printing-press: P returns a card of the score pile and draws two above the
   expect(table.splay(0, 'blue')).toBe('right')
 })
 
-test('printing-press: no purple card counts as 0 and draws a 2 (INN-EX-30)', () => {
+test('printing-press: without a purple card the value is 0, and P draws a 2 (INN-EX-30)', () => {
   const table = position({
     players: [{ score: ['optics'], board: [['printing-press']] }, {}],
     next: { 2: ['calendar'] },
@@ -320,7 +320,7 @@ test('printing-press: a purple 9 asks for an 11, and the game ends by points', (
   expect(table.over).toEqual({ by: 'points', winners: [1] })
 })
 
-test('printing-press: a sharing player with nothing to return or to splay is not asked, one who declines brings no bonus', () => {
+test('printing-press: a sharing player with nothing to return or splay is not asked; one who declines brings no bonus', () => {
   const table = position({
     players: [
       { board: [['printing-press']] },
@@ -354,7 +354,7 @@ test('reformation: P tucks exactly one card for every two leaves, in an order of
   ])
 })
 
-test('reformation: leaves are counted once, a smaller hand is tucked whole, declined or empty tucks nothing', () => {
+test('reformation: leaves are counted once; a smaller hand is tucked whole; declining or an empty hand tucks nothing', () => {
   const start = (...hand: readonly ('pottery' | 'agriculture')[]) =>
     position({ players: [{ hand, board: [['reformation']] }, {}] }).plays(0, 'dogma reformation')
   const once = start('pottery', 'agriculture').plays(0, 'tuck-some').plays(0, 'tuck pottery')

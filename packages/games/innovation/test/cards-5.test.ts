@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { Facts } from './testing.ts'
 
-test('astronomy: green and blue 6s are melded one after the other, another one stays in hand, seen by all', () => {
+test('astronomy: green and blue 6s are melded one after another; any other stays in hand, seen by all', () => {
   const table = position({
     players: [{ board: [['archery'], ['astronomy']] }, {}],
     next: { 6: ['classification', 'encyclopedia', 'democracy', 'metric-system'] },
@@ -21,7 +21,7 @@ test('astronomy: a single purple pile is enough for Universe (INN-EX-42)', () =>
   expect([table.hand(0), table.claimed(0)]).toEqual([['machine-tools'], ['universe']])
 })
 
-test('astronomy: 6s just melded count, a 5 is one too low, and a sharing player takes Universe first', () => {
+test('astronomy: 6s just melded count; a 5 is one too low; a sharing player claims Universe first', () => {
   const facts = (blue: 'physics' | 'evolution'): Facts => ({
     players: [{ board: [['astronomy']] }, { board: [['canning'], [blue]] }],
     next: { 5: ['coal'], 6: ['classification', 'democracy', 'emancipation'] },
@@ -54,7 +54,7 @@ test('banking: D gives a top card with a factory that is not green, and scores a
   expect(table.splay(0, 'green')).toBe('right')
 })
 
-test('banking: green cards already splayed right, or a single one, are not asked about; one may decline', () => {
+test('banking: green cards already splayed right, or a single one, are not asked about; P may decline', () => {
   const table = position({
     players: [
       { board: [['banking', 'sailing']] },
@@ -80,7 +80,7 @@ test('chemistry: P scores a card one above the highest top card and returns one 
   expect([table.asked, table.score(0)]).toEqual(['0 action', ['canning']])
 })
 
-test('chemistry: the card just scored goes back if it is the only one; the splay may be declined', () => {
+test('chemistry: the card just scored is returned if it is the only one; the splay may be declined', () => {
   const table = position({
     players: [{ board: [['chemistry', 'tools']] }, {}],
     next: { 6: ['canning'] },
@@ -165,7 +165,7 @@ test('measurement: P returns a card, chooses a colour, splays it and draws by it
   expect(ages(measured('blue'))).toEqual([2])
 })
 
-test('measurement: declined or with an empty hand nothing is measured', () => {
+test('measurement: nothing is measured after declining or with an empty hand', () => {
   const declined = position({ players: [{ hand: ['archery'], board: [['measurement', 'paper']] }, {}] })
   declined.plays(0, 'dogma measurement').plays(0, 'decline')
   expect([declined.asked, declined.hand(0), declined.splay(0, 'green')]).toEqual([
@@ -209,7 +209,7 @@ test('physics: three 6s of different colours, seen by all, are kept', () => {
   expect(seen).toEqual([null, 'canning', 'classification', 'machine-tools'])
 })
 
-test('physics: two of a colour, and the whole hand goes back in an order of choice', () => {
+test('physics: with two of a colour, the whole hand is returned in an order of choice', () => {
   const table = position({
     players: [{ hand: ['pottery'], board: [['physics']] }, {}],
     next: { 6: ['canning', 'machine-tools', 'vaccination'] },
@@ -287,7 +287,7 @@ test('steam-engine: it may score itself; a sharing player without yellow scores 
   expect(table.hand(0)).toEqual(['anatomy'])
 })
 
-test('the-pirate-code: two cards of 4 or less, one if there is one; then the lowest top card with a crown', () => {
+test('the-pirate-code: D gives two cards of 4 or less, or the only one; then P scores the lowest top card with a crown', () => {
   const table = position({
     players: [
       { board: [['the-pirate-code'], ['pottery']] },
@@ -312,7 +312,7 @@ test('the-pirate-code: two cards of 4 or less, one if there is one; then the low
   expect(table.hand(0)).toEqual(['oars'])
 })
 
-test('the-pirate-code: nothing of 4 or less was there: nobody scores', () => {
+test('the-pirate-code: if nobody had a card of 4 or less, nobody scores', () => {
   const table = position({
     players: [{ board: [['the-pirate-code']] }, { score: ['coal'] }, { board: [['compass']] }],
   })

@@ -12,7 +12,7 @@ test('atomic-theory: P may splay blue right, then melds a 7', () => {
   expect([declined.splay(0, 'blue'), declined.tops(0)]).toEqual(['none', ['publications']])
 })
 
-test('atomic-theory: a single blue card is not asked about; who shares melds first', () => {
+test('atomic-theory: a single blue card is not asked about; a sharing player melds first', () => {
   const table = position({
     players: [{ board: [['atomic-theory']] }, { board: [['philosophy']] }],
     next: { 7: ['railroad', 'lighting', 'bicycle'] },
@@ -26,7 +26,7 @@ test('atomic-theory: a single blue card is not asked about; who shares melds fir
   ])
 })
 
-test('canning: after the tuck P scores all top cards without a factory, but none that this uncovers', () => {
+test('canning: after the tuck P scores all top cards without a factory, but no card that this uncovers', () => {
   const table = position({
     players: [{ board: [['archery', 'oars'], ['canning', 'masonry'], ['tools'], ['emancipation']] }, {}],
     next: { 6: ['machine-tools'] },
@@ -49,7 +49,7 @@ test('canning: a tucked 6 that starts a pile without a factory is scored too', (
   expect([table.score(0), table.tops(0), table.asked]).toEqual([['democracy'], ['canning'], '0 action'])
 })
 
-test('canning: declined, nothing is scored, and a sharing player who declines brings no bonus', () => {
+test('canning: after declining nothing is scored, and a sharing player who declines brings no bonus', () => {
   const table = position({ players: [{ board: [['canning']] }, { board: [['coal'], ['tools']] }] })
   table.plays(0, 'dogma canning').plays(1, 'decline').plays(0, 'decline')
   expect([table.asked, table.hand(0), table.tops(1)]).toEqual(['0 action', [], ['coal', 'tools']])
@@ -72,7 +72,7 @@ test('classification: P takes all cards of a colour from all hands and melds the
   expect([table.hand(0), table.hand(1), table.hand(2)]).toEqual([['pottery'], ['sailing'], []])
 })
 
-test('classification: a sharing player takes from A too; a single card is revealed unasked', () => {
+test('classification: a sharing player takes from A too; a single card is revealed without a question', () => {
   const table = position({
     players: [
       { hand: ['pottery', 'clothing'], board: [['classification']] },
@@ -94,7 +94,7 @@ test('classification: an empty hand reveals nothing', () => {
   expect([table.asked, table.hand(1), table.events('revealed')]).toEqual(['0 action', ['tools'], []])
 })
 
-test('democracy: who returns more than everybody before scores an 8 (INN-EX-34)', () => {
+test('democracy: a player who returns more than everybody before scores an 8 (INN-EX-34)', () => {
   const start = () =>
     position({
       players: [
@@ -179,7 +179,7 @@ test('encyclopedia: P may meld all the highest cards of the score pile, and only
   expect(start().plays(0, 'decline').score(0)).toHaveLength(4)
 })
 
-test('encyclopedia: an empty score pile is not asked about; a single highest card needs no order', () => {
+test('encyclopedia: a player with an empty score pile is not asked; a single highest card needs no order', () => {
   const table = position({
     players: [{ board: [['encyclopedia']] }, { score: ['coal', 'optics'], board: [['navigation']] }],
     next: { 6: ['canning'] },
@@ -236,7 +236,7 @@ test('machine-tools: P scores a card as high as the highest of the score pile; a
   expect([table.score(0), table.hand(0)]).toEqual([['tools'], ['canning']])
 })
 
-test('metric-system: with green splayed right any one colour may be, and green is not asked about again', () => {
+test('metric-system: with green splayed right, any one colour may be splayed, and green is not asked about again', () => {
   const board = [
     ['archery', 'oars'],
     ['anatomy'],
@@ -250,7 +250,7 @@ test('metric-system: with green splayed right any one colour may be, and green i
   expect(start().plays(0, 'decline').asked).toBe('0 action')
 })
 
-test('metric-system: with green splayed otherwise only green may be splayed right', () => {
+test('metric-system: if green is not splayed right, only green may be splayed right', () => {
   const board = [
     ['archery', 'oars'],
     ['metric-system', 'sailing', 'left'],
@@ -261,7 +261,7 @@ test('metric-system: with green splayed otherwise only green may be splayed righ
   expect([table.asked, table.splay(0, 'green'), table.splay(0, 'red')]).toEqual(['0 action', 'right', 'none'])
 })
 
-test('vaccination: D returns all the lowest cards of the score pile and melds a 6; then who shares melds a 7', () => {
+test('vaccination: D returns all the lowest cards of the score pile and melds a 6; then players who share meld a 7', () => {
   const table = position({
     players: [
       { board: [['vaccination']] },
@@ -280,7 +280,7 @@ test('vaccination: D returns all the lowest cards of the score pile and melds a 
   expect([table.tops(0), table.hand(0)]).toEqual([['vaccination', 'railroad'], ['bicycle']])
 })
 
-test('vaccination: a single card returned, unasked, is enough', () => {
+test('vaccination: a single card, returned without a question, is enough', () => {
   const table = position({
     players: [{ board: [['vaccination']] }, { score: ['sailing'] }],
     next: { 6: ['democracy'], 7: ['railroad'] },
@@ -289,7 +289,7 @@ test('vaccination: a single card returned, unasked, is enough', () => {
   expect([table.score(1), table.tops(1), table.pile(0, 'purple')]).toEqual([[], ['democracy'], ['railroad']])
 })
 
-test('vaccination: nobody had a card to return: nobody melds', () => {
+test('vaccination: if nobody had a card to return, nobody melds', () => {
   const table = position({ players: [{ board: [['vaccination']] }, {}, { board: [['pottery']] }] })
   table.plays(0, 'dogma vaccination')
   expect([table.asked, table.events('melded', 'drew')]).toEqual(['0 action', []])

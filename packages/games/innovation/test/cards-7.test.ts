@@ -15,7 +15,7 @@ test('bicycle: P may exchange the whole hand with the whole score pile', () => {
   expect([declined.hand(0), declined.score(0)]).toEqual([['pottery', 'optics'], ['coal']])
 })
 
-test('bicycle: either side may be empty, and six cards exchanged are no Monument; nothing with nothing is not asked', () => {
+test('bicycle: either side may be empty; six exchanged cards are no Monument; with both empty P is not asked', () => {
   const table = position({
     players: [
       { hand: ['pottery', 'tools', 'oars', 'archery', 'sailing', 'clothing'], board: [['bicycle']] },
@@ -56,7 +56,7 @@ test('combustion: exactly two cards leave nothing to ask', () => {
   expect([table.asked, table.score(0), table.points(1)]).toEqual(['0 action', ['pottery', 'coal'], 0])
 })
 
-test('electricity: P returns all top cards without a factory, none that this uncovers, and draws an 8 for each', () => {
+test('electricity: P returns all top cards without a factory, but none that this uncovers, and draws an 8 for each', () => {
   const table = position({
     players: [{ board: [['archery', 'oars'], ['canning'], ['electricity'], ['tools'], ['philosophy']] }, {}],
     next: { 8: ['flight', 'mobility', 'rocketry', 'socialism'] },
@@ -108,7 +108,7 @@ test('evolution: a sharing player who declines brings no bonus', () => {
   expect([table.asked, table.hand(0)]).toEqual(['0 action', []])
 })
 
-test('explosives: D gives the three highest cards of the hand; ties at the boundary are D’s choice', () => {
+test('explosives: D gives the three highest cards of the hand; D chooses among cards that tie for the last place', () => {
   const table = position({
     players: [
       { board: [['explosives']] },
@@ -126,7 +126,7 @@ test('explosives: D gives the three highest cards of the hand; ties at the bound
   )
 })
 
-test('explosives: a hand emptied by it draws a 7, one that was empty does not', () => {
+test('explosives: D draws a 7 if this empties the hand, but not if it was empty before', () => {
   const table = position({
     players: [{ board: [['explosives']] }, { hand: ['pottery', 'optics', 'coal'] }, { hand: ['tools'] }, {}],
     next: { 7: ['bicycle', 'lighting'] },
@@ -158,7 +158,7 @@ test('lighting: P may tuck up to three cards and scores a 7 for every different 
   expect(none.events('tucked', 'scored')).toEqual([])
 })
 
-test('lighting: an empty hand is not asked about; who shares tucks first', () => {
+test('lighting: a player with an empty hand is not asked; the sharing player tucks first', () => {
   const table = position({
     players: [{ board: [['lighting']] }, { hand: ['tools'], board: [['pottery']] }],
     next: { 7: ['bicycle', 'railroad'] },
@@ -300,7 +300,7 @@ test('refrigeration: P may score one card of the hand', () => {
   expect([table.asked, table.score(0), table.hand(0)]).toEqual(['0 action', ['coal'], ['optics']])
 })
 
-test('sanitation: D’s two highest cards for A’s lowest; each owner breaks the own ties', () => {
+test('sanitation: D’s two highest cards are exchanged for A’s lowest; each owner breaks their own ties', () => {
   const table = position({
     players: [
       { hand: ['pottery', 'anatomy', 'tools'], board: [['sanitation']] },
@@ -316,7 +316,7 @@ test('sanitation: D’s two highest cards for A’s lowest; each owner breaks th
   expect(table.hand(1).toSorted()).toEqual(['oars', 'optics', 'tools'])
 })
 
-test('sanitation: either hand may be empty, and several players obey one after the other', () => {
+test('sanitation: either hand may be empty, and several players obey one after another', () => {
   const table = position({
     players: [{ board: [['sanitation']] }, { hand: ['coal', 'optics'] }, {}, { hand: ['stem-cells'] }],
   })

@@ -15,7 +15,7 @@ test('antibiotics: up to three cards return in my order; two 8s for every differ
   expect(table.asked).toBe('0 action')
 })
 
-test('antibiotics: who returns nothing draws nothing, and a sharer who declines gives no bonus', () => {
+test('antibiotics: a player who returns nothing draws nothing, and a sharing player who declines brings no bonus', () => {
   const table = position({
     players: [
       { board: [['antibiotics']], hand: ['tools'] },
@@ -51,7 +51,7 @@ test('corporations: you give a top card with a factory that is not green, and dr
   expect(table.events('bonus')).toEqual([])
 })
 
-test('corporations: who gave nothing draws nothing; the second effect is shared', () => {
+test('corporations: a player who gave nothing draws nothing; the second effect is shared', () => {
   const table = position({
     players: [{ board: [['corporations']] }, { board: [['electricity']] }, { board: [['banking']] }],
     next: { 8: ['flight', 'mobility', 'rocketry'] },
@@ -107,7 +107,7 @@ test('empiricism: twenty lightbulbs win, nineteen do not', () => {
   expect(play('chemistry').over).toBe(null)
 })
 
-test('empiricism: a sharing player is tested first and wins on the action of another', () => {
+test('empiricism: a sharing player is checked first and wins on another player’s action', () => {
   const table = position({
     players: [
       {
@@ -148,7 +148,7 @@ test('flight: any one colour may be splayed up if red is splayed up', () => {
   expect(table.asked).toBe('0 action')
 })
 
-test('flight: red may be splayed up afterwards, which gives no other colour any more', () => {
+test('flight: the second effect may splay red up, too late for another colour', () => {
   const players = [
     {
       board: [
@@ -195,13 +195,13 @@ test('mass-media: all cards of a value leave all score piles, one by one in my o
   expect(table.options(0)).toEqual(['return physics', 'return 1 5', 'return 2 5'])
   table.plays(0, 'return 2 5').plays(0, 'return physics')
   expect(table.asked).toBe('0 action')
-  // Of two cards with one back the one that has lain there longest goes first.
+  // Of two cards with the same back, the one that has been there longest goes first.
   expect(table.supply(5).slice(-5)).toEqual(['banking', 'coal', 'societies', 'physics', 'statistics'])
   expect([table.score(0), table.score(1), table.score(2)]).toEqual([['anatomy'], ['tools'], []])
   expect(table.supply(1).at(-1)).toBe('pottery')
 })
 
-test('mass-media: without a returned card no value is chosen; a value that nobody has may be', () => {
+test('mass-media: without a returned card no value is chosen; a value that nobody has may be chosen', () => {
   const players = [
     { board: [['mass-media'], ['empiricism', 'astronomy']], hand: ['pottery'], score: ['coal'] },
     { score: ['physics'] },
@@ -218,7 +218,7 @@ test('mass-media: without a returned card no value is chosen; a value that nobod
   expect(nobody.splay(0, 'purple')).toBe('up')
 })
 
-test('mass-media: a sharing player returns from the pile of who activated it too; an empty hand is not asked', () => {
+test('mass-media: a sharing player returns cards of the activator too; a player with an empty hand is not asked', () => {
   const table = position({
     players: [
       { board: [['mass-media']], score: ['coal'] },
@@ -250,7 +250,7 @@ test('mobility: the two highest top cards that are not red and have no factory (
   expect(table.hand(1)).toEqual(['rocketry'])
 })
 
-test('mobility: one card if there is only one, and no 8 for nothing', () => {
+test('mobility: one card if there is only one; no card, no 8', () => {
   const table = position({
     players: [
       { board: [['mobility']] },

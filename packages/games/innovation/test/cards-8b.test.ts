@@ -23,7 +23,7 @@ test('quantum-theory: two returned cards bring a 10, and a 10 to score', () => {
   expect(none.hand(0)).toEqual(['tools', 'oars', 'writing'])
 })
 
-test('quantum-theory: one returned card of a sharing player is a change', () => {
+test('quantum-theory: one card returned by a sharing player is a change', () => {
   const table = position({
     players: [{ board: [['quantum-theory']] }, { board: [['rocketry']], hand: ['oars'] }],
     next: { 8: ['flight'] },
@@ -33,7 +33,7 @@ test('quantum-theory: one returned card of a sharing player is a change', () => 
   expect(table.hand(0)).toEqual(['flight'])
 })
 
-test('rocketry: a card for every two clocks leaves the score piles of others, known by its back alone', () => {
+test('rocketry: for every two clocks a card leaves a score pile of another player, known only by its back', () => {
   const table = position({
     players: [
       { board: [['rocketry'], ['fission']], score: ['anatomy'] },
@@ -56,7 +56,7 @@ test('rocketry: a card for every two clocks leaves the score piles of others, kn
   expect(table.asked).toBe('0 action')
 })
 
-test('rocketry: as far as there are cards, by a sharing player first, from who activated it too', () => {
+test('rocketry: as many as there are; a sharing player comes first and takes from the activator too', () => {
   const table = position({
     players: [
       { board: [['rocketry']], score: ['anatomy'] },
@@ -107,7 +107,7 @@ test('skyscrapers: you choose among top cards with a clock; a single one leaves 
   expect(table.asked).toBe('0 action')
 })
 
-test('skyscrapers: the scored card counts for the Monument of who obeys', () => {
+test('skyscrapers: the scored card counts for the Monument of the player who obeys', () => {
   const table = position({
     players: [{ board: [['skyscrapers']] }, { board: [['rocketry', 'tools']], scored: 5 }],
   })
@@ -134,7 +134,7 @@ test('socialism: all of my hand is tucked; a purple one takes the lowest cards o
   expect([table.hand(1), table.hand(2), table.hand(3)]).toEqual([['coal'], [], []])
 })
 
-test('socialism: nothing is taken without a purple card, and all can be kept', () => {
+test('socialism: nothing is taken without a purple card; the player may decline', () => {
   const players = [{ board: [['socialism']], hand: ['tools', 'oars'] }, { hand: ['coal'] }] as const
   const table = position({ players })
   table.plays(0, 'dogma socialism').plays(0, 'tuck-all').plays(0, 'tuck oars')
@@ -144,7 +144,7 @@ test('socialism: nothing is taken without a purple card, and all can be kept', (
   expect(kept.hand(0)).toEqual(['tools', 'oars'])
 })
 
-test('socialism: a sharing player takes from who activated it; an empty hand is not asked', () => {
+test('socialism: a sharing player takes from the activator; a player with an empty hand is not asked', () => {
   const table = position({
     players: [
       { board: [['socialism']], hand: ['coal'] },

@@ -19,7 +19,7 @@ test('collaboration: I choose which of your two 9s I get, you meld the other (IN
   expect(table.over).toBe(null)
 })
 
-test('collaboration: every demanded player in turn; the second card may be a 10', () => {
+test('collaboration: every player who must obey does so in turn; the second card may be a 10', () => {
   const table = position({
     players: [{ board: [['collaboration']] }, {}, {}],
     next: { 9: ['satellites', 'suburbia', 'ecology'], 10: ['databases'] },
@@ -43,7 +43,7 @@ test('collaboration: ten green cards win, covered ones too', () => {
   expect(still.over).toBe(null)
 })
 
-test('collaboration: a sharing player with ten green cards is tested first and wins', () => {
+test('collaboration: a sharing player with ten green cards is checked first and wins', () => {
   const rest = ['measurement', 'classification', 'metric-system', 'electricity', 'corporations'] as const
   const table = position({
     players: [
@@ -76,7 +76,7 @@ test('composites: you keep one card of your hand, and lose the highest of your s
   expect(table.asked).toBe('0 action')
 })
 
-test('composites: the halves are independent of each other', () => {
+test('composites: the two halves are independent', () => {
   const table = position({
     players: [{ board: [['composites']] }, { hand: ['tools', 'coal'] }, { score: ['oars'] }],
   })
@@ -85,7 +85,7 @@ test('composites: the halves are independent of each other', () => {
   expect(table.score(0)).toEqual(['oars'])
 })
 
-test('computers: red or green may be splayed up, one of them', () => {
+test('computers: either red or green may be splayed up', () => {
   const facts = {
     players: [
       { board: [['computers'], ['archery', 'oars'], ['sailing', 'clothing'], ['ecology', 'canning']] },
@@ -105,7 +105,7 @@ test('computers: red or green may be splayed up, one of them', () => {
   expect(declined.pile(0, 'green')).toEqual(['databases', 'sailing', 'clothing'])
 })
 
-test('computers: a 10 is drawn, melded and its shared effects executed, although it is covered meanwhile', () => {
+test('computers: a 10 is drawn and melded, and its shared effects are executed even if it is covered meanwhile', () => {
   const table = position({
     players: [{ board: [['computers']] }, {}],
     next: { 10: ['the-internet', 'robotics', 'ai', 'stem-cells'] },
@@ -178,7 +178,7 @@ test('fission: a sharing player has nothing more to return after a red 10, and n
   expect(table.options(1)).toEqual(['draw'])
 })
 
-test('fission: another 10 is kept; then a top card other than Fission is returned from any board', () => {
+test('fission: any other 10 is kept; then a top card other than Fission is returned from any board', () => {
   const table = position({
     players: [
       { board: [['fission'], ['tools']] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { position } from './testing.ts'
 
-test('genetics: a melded 10 scores all that lies beneath it', () => {
+test('genetics: a melded 10 scores all cards beneath it', () => {
   const table = position({
     players: [
       {
@@ -22,7 +22,7 @@ test('genetics: a melded 10 scores all that lies beneath it', () => {
   expect(table.pile(0, 'green')).toEqual(['sailing', 'clothing'])
 })
 
-test('genetics: nothing beneath; six scored cards bring Monument; a sharing player is first', () => {
+test('genetics: nothing may lie beneath; six scored cards bring Monument; a sharing player comes first', () => {
   const six = ['tools', 'pottery', 'writing', 'calendar', 'alchemy'] as const
   const table = position({
     players: [{ board: [['genetics', ...six]] }, { board: [['education']] }],
@@ -36,7 +36,7 @@ test('genetics: nothing beneath; six scored cards bring Monument; a sharing play
   expect(table.hand(0)).toEqual(['ai'])
 })
 
-test('satellites: the hand goes back in my order for three 8s; purple; a card is melded and executed', () => {
+test('satellites: I return my hand in my order and draw three 8s; I may splay purple; I meld a card and execute it', () => {
   const table = position({
     players: [
       {
@@ -62,7 +62,7 @@ test('satellites: the hand goes back in my order for three 8s; purple; a card is
   expect(table.hand(0)).toEqual(['quantum-theory', 'antibiotics'])
 })
 
-test('satellites: each effect is finished by sharing players first', () => {
+test('satellites: sharing players finish each effect first', () => {
   const table = position({
     players: [{ board: [['satellites']] }, { board: [['software']] }],
     next: {
@@ -79,7 +79,7 @@ test('satellites: each effect is finished by sharing players first', () => {
   expect(table.hand(0)).toEqual(['rocketry', 'skyscrapers', 'ecology'])
 })
 
-test('services: all your highest score cards come to my hand, you take a top card without leaf of mine', () => {
+test('services: all your highest scored cards come to my hand, and you take a top card of mine without a leaf', () => {
   const table = position({
     players: [
       { board: [['services'], ['flight'], ['software'], ['antibiotics']] },
@@ -104,7 +104,7 @@ test('services: there may be no card to take', () => {
   expect([table.hand(0), table.hand(1)]).toEqual([['coal'], []])
 })
 
-test('specialization: the colour of a revealed card takes that top card from every other board', () => {
+test('specialization: the top cards of the revealed colour are taken from every other board', () => {
   const table = position({
     players: [
       {
@@ -126,7 +126,7 @@ test('specialization: the colour of a revealed card takes that top card from eve
   expect(table.events('bonus')).toEqual([])
 })
 
-test('specialization: a mere reveal by a sharing player counts for the bonus, an empty hand does nothing', () => {
+test('specialization: just revealing a card counts for the bonus of a sharing player; an empty hand does nothing', () => {
   const table = position({
     players: [{ board: [['specialization']] }, { board: [['coal']], hand: ['tools'] }],
     next: { 9: ['ecology'] },
@@ -137,7 +137,7 @@ test('specialization: a mere reveal by a sharing player counts for the bonus, an
   expect(table.hand(0)).toEqual(['ecology'])
 })
 
-test('suburbia: a 1 is drawn and scored for each tucked card, or the lowest that there is (INN-EX-46)', () => {
+test('suburbia: a 1, or the lowest card available, is drawn and scored for each tucked card (INN-EX-46)', () => {
   const table = position({
     players: [{ board: [['suburbia'], ['pottery']], hand: ['tools', 'writing', 'oars'] }, {}],
     next: { 7: ['evolution'], 8: ['flight', 'mobility', 'rocketry'] },
@@ -149,7 +149,7 @@ test('suburbia: a 1 is drawn and scored for each tucked card, or the lowest that
   expect(table.score(0)).toEqual(['evolution', 'flight', 'mobility'])
 })
 
-test('suburbia: any number, also none; a sharing player comes first', () => {
+test('suburbia: any number may be tucked, even none; a sharing player comes first', () => {
   const table = position({
     players: [
       { board: [['suburbia']], hand: ['tools'] },

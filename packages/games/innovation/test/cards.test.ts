@@ -9,7 +9,7 @@ import { effectKinds } from '../src/catalogue.ts'
 import type { Effect } from '../src/effect.ts'
 import { CARDS } from '../src/printed.ts'
 
-/** Id, age, colour, icons by place, dogma icon and kinds of effects, as the reference has them. */
+/** Id, age, colour, icons by place, dogma icon and kinds of effects, as in the reference. */
 type Facts = readonly [string, number, string, string, string, string]
 
 const FACTS = JSON.parse(readFileSync(new URL('facts.json', import.meta.url), 'utf8')) as readonly Facts[]
@@ -23,7 +23,7 @@ test('every card has a scenario test', () => {
   expect(without.map(({ id }) => id)).toEqual([])
 })
 
-test('all cards are as in the reference', () => {
+test('all cards match the reference', () => {
   const cards = CARDS.map(({ id, age, colour, places, dogma, effects }): Facts => [
     id,
     age,
@@ -35,7 +35,7 @@ test('all cards are as in the reference', () => {
   expect(cards).toEqual(FACTS)
 })
 
-test.each(['first', 'third'] as const)('%s edition: what is printed as a demand is one', (edition) => {
+test.each(['first', 'third'] as const)('%s edition: an effect printed as a demand is a demand', (edition) => {
   const changed = edition === 'third' ? THIRD_EDITION : {}
   const kinds = CARDS.map(({ id }) => {
     const effects: readonly (Effect | undefined)[] = Object.assign([...EFFECTS[id]], changed[id])

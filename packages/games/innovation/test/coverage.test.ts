@@ -7,7 +7,7 @@ import { randomGame, step } from './testing.ts'
 
 const long = process.env['LONG'] !== undefined
 
-/** How often each effect of each card was executed in games played at random. */
+/** How often each effect of each card was executed in random games. */
 function executed(edition: Options['edition'], games: number): ReadonlyMap<string, number> {
   const counts = new Map(
     CARDS.flatMap(({ id }) =>
@@ -29,16 +29,12 @@ function executed(edition: Options['edition'], games: number): ReadonlyMap<strin
 test.each([
   ['first', long ? 5000 : 400],
   ['third', long ? 5000 : 100],
-] as const)(
-  '%s edition: effects executed in %i games at random',
-  { timeout: 3_600_000 },
-  (edition, games) => {
-    const counts = executed(edition, games)
-    const never = [...counts.keys()].filter((name) => counts.get(name) === 0)
-    const rows = [...counts].toSorted(([, one], [, other]) => one - other)
-    const table = rows.map(([name, count]) => `${String(count).padStart(9)}  ${name}`)
-    if (long) process.stdout.write(`${edition} edition\n${table.join('\n')}\n`)
-    expect(long ? never : []).toEqual([])
-    expect(counts.size - never.length).toBeGreaterThanOrEqual(0.9 * counts.size)
-  },
-)
+] as const)('%s edition: effects executed in %i random games', { timeout: 3_600_000 }, (edition, games) => {
+  const counts = executed(edition, games)
+  const never = [...counts.keys()].filter((name) => counts.get(name) === 0)
+  const rows = [...counts].toSorted(([, one], [, other]) => one - other)
+  const table = rows.map(([name, count]) => `${String(count).padStart(9)}  ${name}`)
+  if (long) process.stdout.write(`${edition} edition\n${table.join('\n')}\n`)
+  expect(long ? never : []).toEqual([])
+  expect(counts.size - never.length).toBeGreaterThanOrEqual(0.9 * counts.size)
+})

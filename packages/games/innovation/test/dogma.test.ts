@@ -4,7 +4,7 @@ import { position } from './testing.ts'
 import type { PlayerFacts } from './testing.ts'
 
 describe('activating a card', () => {
-  test('one of the own top cards (INN-DOGMA-01)', () => {
+  test('is possible with any of the own top cards (INN-DOGMA-01)', () => {
     const table = position({
       players: [
         { board: [['oars', 'archery', 'up'], ['tools']], hand: ['sailing'] },
@@ -50,7 +50,7 @@ describe('activating a card', () => {
     expect(table.asked).toBe('1 action')
   })
 
-  test('icons are counted once: who shares and who obeys stays fixed (INN-DOGMA-02, INN-EX-20)', () => {
+  test('icons are counted once, and the players who share and obey stay fixed (INN-DOGMA-02, INN-EX-20)', () => {
     const table = position({
       players: [
         { board: [['enterprise']] },
@@ -86,7 +86,7 @@ describe('activating a card', () => {
     ])
   })
 
-  test('effects are carried out even if the card has gone meanwhile (INN-DOGMA-05)', () => {
+  test('effects are executed even if the card has left meanwhile (INN-DOGMA-05)', () => {
     const table = position({
       players: [
         {
@@ -106,7 +106,7 @@ describe('activating a card', () => {
     expect(table.events('bonus')).toHaveLength(1)
   })
 
-  test("who activates cannot leave out effects, only decline what says 'may' (INN-DOGMA-06, INN-TERM-09)", () => {
+  test("the activator cannot skip effects, only decline what says 'may' (INN-DOGMA-06, INN-TERM-09)", () => {
     const table = position({
       players: [{ board: [['domestication']], hand: ['oars', 'tools'] }, {}],
     })
@@ -130,7 +130,7 @@ describe('activating a card', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('what the demand moved is summed over all who obeyed (INN-DOGMA-09)', () => {
+  test('what the demand moved is summed over all players who obeyed (INN-DOGMA-09)', () => {
     const facts = (hand: PlayerFacts['hand'] = []) => ({
       players: [{ board: [['oars']] }, { hand: ['tools'] }, { hand }] as const,
       next: { 1: ['pottery', 'archery'] } as const,
@@ -149,7 +149,7 @@ describe('activating a card', () => {
 })
 
 describe('demands', () => {
-  test('who has equally many or more icons is immune (INN-DEMAND-01, INN-EX-19)', () => {
+  test('a player with at least as many icons is immune (INN-DEMAND-01, INN-EX-19)', () => {
     const table = position({
       players: [
         { board: [['archery']] },
@@ -167,7 +167,7 @@ describe('demands', () => {
     expect([table.hand(1), table.hand(2), table.hand(3)]).toEqual([[], ['clothing'], ['paper']])
   })
 
-  test('clockwise from the left of who demands, each completely (INN-DEMAND-02)', () => {
+  test('are obeyed clockwise from the left of the activator, each completely (INN-DEMAND-02)', () => {
     const player = (...hand: NonNullable<PlayerFacts['hand']>): PlayerFacts => ({ hand })
     const table = position({
       players: [player('agriculture', 'oars'), { board: [['archery']] }, player('tools'), player('pottery')],
@@ -186,7 +186,7 @@ describe('demands', () => {
     expect(table.hand(1)).toEqual(['tools', 'clothing', 'mysticism'])
   })
 
-  test('who must obey chooses, even about the board of who demands (INN-DEMAND-03)', () => {
+  test('the player who obeys chooses, even about the board of the activator (INN-DEMAND-03)', () => {
     const table = position({
       players: [{ board: [['compass'], ['oars'], ['education']] }, { board: [['agriculture'], ['pottery']] }],
     })
@@ -199,7 +199,7 @@ describe('demands', () => {
     expect(table.tops(1)).toEqual(['oars', 'agriculture'])
   })
 
-  test('ties among hidden cards are decided by their owner (INN-DEMAND-03, INN-TERM-05)', () => {
+  test('owners decide ties among their hidden cards (INN-DEMAND-03, INN-TERM-05)', () => {
     const table = position({
       players: [{ board: [['medicine']], score: ['oars', 'tools'] }, { score: ['coal'] }],
     })
@@ -209,7 +209,7 @@ describe('demands', () => {
     expect(table.score(1)).toEqual(['tools'])
   })
 
-  test("'draw', 'meld' and 'score' concern who obeys (INN-DEMAND-04)", () => {
+  test("'draw', 'meld' and 'score' concern the player who obeys (INN-DEMAND-04)", () => {
     const table = position({
       players: [{ board: [['enterprise']] }, { board: [['sailing']] }],
       next: { 4: ['anatomy'] },

@@ -15,12 +15,12 @@ describe('the Draw action', () => {
     expect(table.supply(3)).not.toContain('paper')
   })
 
-  test('without a top card it asks for a 1 (INN-DRAW-02)', () => {
+  test('without a top card it draws a 1 (INN-DRAW-02)', () => {
     const table = position({ players: [{ hand: ['coal'], score: ['physics'] }, {}], next: { 1: ['oars'] } })
     expect(table.plays(0, 'draw').hand(0)).toEqual(['coal', 'oars'])
   })
 
-  test('over empty piles it takes the next higher card there is (INN-DRAW-03, INN-EX-10)', () => {
+  test('skips empty piles to the next higher card (INN-DRAW-03, INN-EX-10)', () => {
     const table = position({
       players: [{ board: [['gunpowder']] }, {}],
       empty: [4, 5, 6],
@@ -43,7 +43,7 @@ describe('the Draw action', () => {
 })
 
 describe('drawing by an effect', () => {
-  test('the effect names the value, whatever is on top (INN-DRAW-04)', () => {
+  test('the effect names the value, whatever the top cards are (INN-DRAW-04)', () => {
     const table = position({
       players: [{ board: [['writing'], ['canning']] }, {}],
       next: { 2: ['currency'] },
@@ -51,7 +51,7 @@ describe('drawing by an effect', () => {
     expect(table.plays(0, 'dogma writing').hand(0)).toEqual(['currency'])
   })
 
-  test('empty piles are passed over as well (INN-DRAW-03, INN-DRAW-04, INN-EX-11)', () => {
+  test('empty piles are skipped as well (INN-DRAW-03, INN-DRAW-04, INN-EX-11)', () => {
     const table = position({
       players: [{ board: [['writing'], ['canning']] }, {}],
       empty: [2],
@@ -60,7 +60,7 @@ describe('drawing by an effect', () => {
     expect(table.plays(0, 'dogma writing').hand(0)).toEqual(['optics'])
   })
 
-  test('a value of 0 is a 1 (INN-DRAW-04, INN-TERM-02)', () => {
+  test('a value of 0 draws a 1 (INN-DRAW-04, INN-TERM-02)', () => {
     const table = position({ players: [{ board: [['machine-tools']] }, {}], next: { 1: ['pottery'] } })
     expect(table.plays(0, 'dogma machine-tools').score(0)).toEqual(['pottery'])
   })
@@ -89,7 +89,7 @@ describe('drawing above age 10', () => {
     expect(table.asked).toBe('')
   })
 
-  test('so do empty piles from the value asked for up to 10 (INN-DRAW-05)', () => {
+  test('so do empty piles from the named value up to 10 (INN-DRAW-05)', () => {
     const table = position({
       players: [{ board: [['quantum-theory']] }, { score: ['oars'] }],
       empty: [8, 9, 10],
@@ -98,7 +98,7 @@ describe('drawing above age 10', () => {
     expect(table.over).toEqual({ by: 'points', winners: [1] })
   })
 
-  test('lower piles do not matter, and higher ones do not while one has a card (INN-DRAW-05)', () => {
+  test('lower piles do not matter, nor do empty ones while a higher one has a card (INN-DRAW-05)', () => {
     const table = position({
       players: [{ board: [['quantum-theory']] }, {}],
       empty: [1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -108,7 +108,7 @@ describe('drawing above age 10', () => {
     expect(table.over).toBeNull()
   })
 
-  test('nothing else of the effect happens (INN-DRAW-05)', () => {
+  test('the rest of the effect does not happen (INN-DRAW-05)', () => {
     const table = position({
       players: [{ board: [['ecology']], hand: ['oars', 'tools', 'paper'] }, {}],
       empty: [10],
@@ -152,14 +152,14 @@ describe('draw and …', () => {
     expect(table.hand(0)).toEqual(['tools'])
   })
 
-  test('… shown: then it stays in the hand unless the effect says otherwise (INN-DRAW-06, INN-TERM-17)', () => {
+  test('… revealed: then it stays in the hand unless the effect says otherwise (INN-DRAW-06, INN-TERM-17)', () => {
     const table = position({ players: [{ board: [['mysticism']] }, {}], next: { 1: ['oars'] } })
     table.plays(0, 'dogma mysticism')
     expect(table.hand(0)).toEqual(['oars'])
     expect(table.events('revealed')).toEqual([{ kind: 'revealed', seat: 0, card: 'oars' }])
   })
 
-  test('several cards are drawn one by one, each from a pile that is looked for anew (INN-DRAW-07)', () => {
+  test('several cards are drawn one by one, and each draw finds its pile anew (INN-DRAW-07)', () => {
     const table = position({
       players: [{ board: [['the-wheel']] }, {}],
       empty: [1],
@@ -169,7 +169,7 @@ describe('draw and …', () => {
     expect(table.hand(0)).toEqual(['oars', 'calendar'])
   })
 
-  test('drawing and scoring several times is done card by card (INN-DRAW-07)', () => {
+  test('drawing and scoring several cards happens card by card (INN-DRAW-07)', () => {
     const table = position({
       players: [{ board: [['suburbia']], hand: ['oars', 'tools'] }, {}],
       next: { 1: ['pottery', 'clothing'] },

@@ -38,7 +38,7 @@ describe('by achievements', () => {
     expect(table.events('bonus')).toEqual([])
   })
 
-  test('one change, two players who complete their number: priority decides (INN-END-07)', () => {
+  test('if one change completes two players’ achievements, priority decides (INN-END-07)', () => {
     const table = position({
       players: [
         { board: [['bioengineering', 'software'], ['fission'], ['databases', 'satellites', 'up']] },
@@ -51,7 +51,7 @@ describe('by achievements', () => {
     expect(table.icons(0)[5]).toBe(11)
     table.plays(1, 'dogma skyscrapers')
     table.plays(0, 'transfer bioengineering')
-    // World for the one and Universe for the other: the active player is first.
+    // World for one and Universe for the other: the active player comes first.
     expect(table.over).toEqual({ by: 'achievements', winners: [1] })
     expect(table.claimed(1)).toContain('universe')
   })
@@ -92,7 +92,7 @@ describe('by points', () => {
     expect(table.table.outcome?.places).toEqual([1, 1, 3])
   })
 
-  test('who has to draw need not be who wins, and ends it also as a sharing player (INN-END-02, INN-END-06)', () => {
+  test('the player who has to draw need not win, and may be a sharing player (INN-END-02, INN-END-06)', () => {
     const table = position({
       players: [{ board: [['computers']], score: ['oars'] }, { board: [['software']] }],
       empty: [10],
@@ -136,7 +136,7 @@ describe('by a card', () => {
     expect(table.plays(0, 'dogma collaboration').over).toEqual({ by: 'card', winners: [0] })
   })
 
-  test('Bioengineering: the single most leaves, if somebody has fewer than three (INN-END-04, INN-END-05)', () => {
+  test('Bioengineering: the only player with the most leaves, if somebody has fewer than three (INN-END-04, INN-END-05)', () => {
     const mine = { board: [['bioengineering'], ['agriculture']] } as const
     const table = position({ players: [mine, { board: [['oars']] }] })
     expect(table.plays(0, 'dogma bioengineering').over).toEqual({ by: 'card', winners: [0] })
@@ -144,7 +144,7 @@ describe('by a card', () => {
     expect(tie.plays(0, 'dogma bioengineering').over).toBeNull()
   })
 
-  test('Globalization: the single most points, if nobody has more leaves than factories (INN-END-04, INN-END-05)', () => {
+  test('Globalization: the only player with the most points, if nobody has more leaves than factories (INN-END-04, INN-END-05)', () => {
     const mine = { board: [['globalization']] } as const
     const next = { 6: ['canning'] } as const
     const table = position({ players: [mine, { score: ['coal'] }], next })
@@ -165,7 +165,7 @@ describe('by a card', () => {
     expect(table.events('bonus')).toEqual([])
   })
 
-  test('A.I.: the single fewest points; a tie is nothing (INN-END-04, INN-END-05, INN-EX-36)', () => {
+  test('A.I.: the only player with the fewest points; a tie does nothing (INN-END-04, INN-END-05, INN-EX-36)', () => {
     const facts = (score: PlayerFacts['score'] = []) => ({
       players: [
         { board: [['ai'], ['robotics']], score: ['calendar'] },
@@ -193,7 +193,7 @@ describe('by a card', () => {
     expect(both.plays(0, 'dogma ai').over).toBeNull()
   })
 
-  test('the end is immediate: nothing else is carried out (INN-END-06)', () => {
+  test('the end is immediate: nothing else happens (INN-END-06)', () => {
     const table = position({
       players: [{ board: [['ai'], ['robotics']], score: ['oars'] }, { board: [['software']] }],
     })

@@ -11,7 +11,7 @@ import type { RandomGame } from './testing.ts'
 const changesIn = ({ changes }: Melding) => changes.map(({ figure, from, to }) => `${figure} ${from} → ${to}`)
 
 describe('before a card is melded', () => {
-  test('its icons come and those that it covers go (INN-MELD-01)', () => {
+  test('its icons appear and the covered ones disappear (INN-MELD-01)', () => {
     const { table } = position({ players: [{ board: [['archery']], hand: ['oars', 'writing'] }, {}] })
     const oars = meldChanges(table.view(0), 'oars')
     expect(oars).toMatchObject({ colour: 'red', covers: 'archery' })
@@ -21,18 +21,18 @@ describe('before a card is melded', () => {
     expect(changesIn(writing)).toEqual(['lightbulb 1 → 3', 'crown 0 → 1'])
   })
 
-  test('a splayed pile goes on showing icons of what is covered (INN-SPLAY-06, INN-SPLAY-08)', () => {
+  test('a splayed pile still shows icons of covered cards (INN-SPLAY-06, INN-SPLAY-08)', () => {
     const { table } = position({
       players: [{ board: [['archery', 'metalworking', 'right']], hand: ['oars'] }, {}],
     })
-    // Of Archery a castle and a lightbulb, of Metalworking two castles
+    // A castle and a lightbulb from Archery, two castles from Metalworking
     expect(table.view(0).players[0]?.icons).toEqual([4, 0, 1, 0, 0, 0])
     expect(changesIn(meldChanges(table.view(0), 'oars'))).toEqual(['castle 4 → 5', 'crown 0 → 1'])
   })
 })
 
 describe('achievements of ages', () => {
-  test('need five points for each age and a top card as high (INN-ACHIEVE-01)', () => {
+  test('need five points per age and a top card as high (INN-ACHIEVE-01)', () => {
     const { table } = position({
       players: [{ board: [['calendar'], ['archery']], score: ['writing', 'sailing', 'gunpowder'] }, {}],
     })
@@ -96,7 +96,7 @@ describe('before a card is activated', () => {
     active: 2,
   })
 
-  test('who obeys its demand, and who shares in which order (INN-DOGMA-02, INN-DEMAND-01, INN-SHARE-03)', () => {
+  test('the preview lists who obeys its demand and who shares, in order (INN-DOGMA-02, INN-DEMAND-01, INN-SHARE-03)', () => {
     expect(dogmaOf(table.view(null), 2, 'oars')).toEqual({
       icon: 'castle',
       counts: [3, 1, 2, 2],
@@ -110,7 +110,7 @@ describe('before a card is activated', () => {
     })
   })
 
-  test('only who shares can bring a card at the end (INN-SHARE-05)', () => {
+  test('only sharing players can bring a card at the end (INN-SHARE-05)', () => {
     expect(dogmaOf(table.view(null), 0, 'masonry')).toMatchObject({
       effects: [{ kind: 'shared', seats: [0] }],
       mayBring: false,
@@ -118,7 +118,7 @@ describe('before a card is activated', () => {
   })
 })
 
-/** What is said from the views, and what the state says. */
+/** What the views give, and what the state gives. */
 function compared({ table }: RandomGame) {
   const { state } = table
   const view = table.view(null)
@@ -133,7 +133,7 @@ function compared({ table }: RandomGame) {
   })
 }
 
-/** Special achievements that are still there and would be fulfilled: there are none between two actions. */
+/** Unclaimed special achievements whose conditions are met: there must be none between two actions. */
 const unclaimed = ({ table }: RandomGame) =>
   SPECIALS.filter((special, at) =>
     table.state.players.some((_, seat) => {
@@ -146,7 +146,7 @@ const unclaimed = ({ table }: RandomGame) =>
     }),
   )
 
-test('what an answer is said to draw is what is drawn, over whole games (INN-DRAW-03, INN-DRAW-05)', () => {
+test('the forecast of a draw is what is drawn, over whole games (INN-DRAW-03, INN-DRAW-05)', () => {
   const drawn = { draw: 0, 'draw-higher': 0, 'draw-and-score': 0, 'draw-and-tuck': 0, ends: 0 }
   for (let i = 0; i < 60; i++) {
     const game = randomGame(2 + (i % 3), `drawing ${i}`)
@@ -170,7 +170,7 @@ test('what an answer is said to draw is what is drawn, over whole games (INN-DRA
   for (const [answer, times] of Object.entries(drawn)) expect([answer, times > 0]).toEqual([answer, true])
 })
 
-test('over whole games it is what the rules say (INN-DOGMA-02, INN-ACHIEVE-01, INN-ACHIEVE-07)', () => {
+test('over whole games the previews match the rules (INN-DOGMA-02, INN-ACHIEVE-01, INN-ACHIEVE-07)', () => {
   const checked: { readonly said: unknown; readonly true: unknown }[] = []
   for (let i = 0; i < 12; i++) {
     const game = randomGame(2 + (i % 3), `foresight ${i}`, i % 2 === 0 ? 'first' : 'third')

@@ -23,7 +23,10 @@ const TELLING: Foretelling<State, View, Icon> = {
     const card = melds(view, question, option)
     return card === null ? null : meldChanges(view, card)
   },
-  /** Everybody's first cards come at once; a card that lets one meld may first do something else, and goes on after it. */
+  /**
+   * All players meld their first cards at once. A card that lets a player meld may do something else first,
+   * and goes on afterwards.
+   */
   happens(table, { seat: asked, kind }, { id, card }, seat) {
     const first = kind === 'first-card'
     let done: ReturnType<typeof iconsOf> | null = null
@@ -39,7 +42,7 @@ const TELLING: Foretelling<State, View, Icon> = {
       fork.answer(other, options[0]?.id ?? '')
     return done
   },
-  /** Cards are activated more often than anything else is done. */
+  /** Prefers to activate cards. */
   goOn(random: Random, question: Question) {
     if (question.set !== undefined) return question.any(random)
     const { options } = question
@@ -51,7 +54,7 @@ const TELLING: Foretelling<State, View, Icon> = {
 const long = process.env['LONG'] !== undefined
 
 test.each(settingsOf(innovation))(
-  'what a card that is melded would show and cover is what it then does: $seats players, $options (INN-MELD-01)',
+  'a meld shows and covers what was forecast: $seats players, $options (INN-MELD-01)',
   { timeout: 3_600_000 },
   (setting) => {
     const random = quick(setting.seats)
@@ -64,7 +67,7 @@ test.each(settingsOf(innovation))(
   },
 )
 
-/** The seats that execute each effect of a card, as far as it comes before somebody is asked. */
+/** The seats that execute each effect of a card, up to the next question. */
 function executed(table: Table<State, View>, seat: Seat, id: string) {
   const emitted: Event[] = []
   const fork = table.fork(({ event }) => emitted.push(event as Event))
@@ -78,7 +81,7 @@ function executed(table: Table<State, View>, seat: Seat, id: string) {
   return { dogma, effects }
 }
 
-test('whom a card would concern is whom it then concerns, in this order (INN-DOGMA-02, INN-SHARE-03)', () => {
+test('a card concerns the forecast players, in the forecast order (INN-DOGMA-02, INN-SHARE-03)', () => {
   let count = 0
   for (let i = 0; i < (long ? 60 : 6); i++) {
     const game = randomGame(2 + (i % 3), `foretold ${i}`, i % 2 === 0 ? 'first' : 'third')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { innovation, innovationTexts } from '../src/index.ts'
 
-/** `npm run golden` writes these files anew; a difference is a change of the rules, to be read as such. */
+/** `npm run golden` rewrites these files. A difference is a change of the rules: review it as one. */
 const file = (name: string) => new URL(`golden/${name}`, import.meta.url)
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(text).toBe(golden(file(`${seats}-players.txt`), text))
 })
 
-test('as many sequences of answers from named positions as there were (perft)', () => {
+test('the number of answer sequences from named positions is unchanged (perft)', () => {
   const table = recounted(innovation, readFileSync(file('perft.json'), 'utf8'))
   expect(table).toBe(golden(file('perft.json'), table))
 })

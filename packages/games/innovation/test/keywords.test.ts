@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 
 describe('return', () => {
-  test('to the bottom of the supply pile of its age (INN-TERM-13)', () => {
+  test('puts a card at the bottom of the supply pile of its age (INN-TERM-13)', () => {
     const table = position({
       players: [{ board: [['mathematics']], hand: ['coal'] }, {}],
       next: { 6: ['canning'] },
@@ -13,7 +13,7 @@ describe('return', () => {
     expect(table.tops(0)).toEqual(['canning', 'mathematics'])
   })
 
-  test('several cards in the order that one likes (INN-TERM-13)', () => {
+  test('several cards go back in an order of choice (INN-TERM-13)', () => {
     const table = position({
       players: [{ board: [['pottery']], hand: ['oars', 'tools', 'sailing', 'coal'] }, {}],
     })
@@ -22,7 +22,7 @@ describe('return', () => {
     expect(table.supply(1).slice(-3)).toEqual(['sailing', 'oars', 'tools'])
   })
 
-  test('the order is asked for only where it matters, among cards of one age (INN-TERM-13)', () => {
+  test('the order is asked only where it matters, among cards of one age (INN-TERM-13)', () => {
     const table = position({
       players: [{ board: [['railroad']], hand: ['oars', 'coal', 'tools', 'paper'] }, {}],
     })
@@ -33,7 +33,7 @@ describe('return', () => {
     expect(table.hand(0)).toHaveLength(3)
   })
 
-  test('a pile that was empty is so no longer (INN-TERM-13)', () => {
+  test('an empty pile has a card again (INN-TERM-13)', () => {
     const table = position({ players: [{ board: [['pottery']], hand: ['oars'] }, {}], empty: [1] })
     table.plays(0, 'dogma pottery').plays(0, 'return oars')
     expect(table.score(0)).toEqual(['oars'])
@@ -41,7 +41,7 @@ describe('return', () => {
 })
 
 describe('transfer', () => {
-  test('to a board: on top of its colour (INN-TERM-14)', () => {
+  test('to a board puts the card on top of its colour (INN-TERM-14)', () => {
     const table = position({
       players: [{ board: [['societies'], ['tools', 'pottery']] }, { board: [['writing']] }],
     })
@@ -49,13 +49,13 @@ describe('transfer', () => {
     expect(table.pile(0, 'blue')).toEqual(['writing', 'tools', 'pottery'])
   })
 
-  test('fewer cards than asked for: those that there are (INN-TERM-14)', () => {
+  test('of fewer cards than named moves those that there are (INN-TERM-14)', () => {
     const table = position({ players: [{ board: [['combustion']] }, { score: ['coal'] }] })
     table.plays(0, 'dogma combustion')
     expect([table.score(0), table.score(1)]).toEqual([['coal'], []])
   })
 
-  test('a value that is not there is not replaced by another (INN-TERM-14)', () => {
+  test('a value that is missing is not replaced by another (INN-TERM-14)', () => {
     const table = position({
       players: [{ board: [['navigation']] }, { score: ['oars', 'gunpowder'] }],
     })
@@ -63,7 +63,7 @@ describe('transfer', () => {
     expect(table.score(1)).toEqual(['oars', 'gunpowder'])
   })
 
-  test('it is not melding, scoring or drawing (INN-TERM-14, INN-SCORE-03)', () => {
+  test('is not melding, scoring or drawing (INN-TERM-14, INN-SCORE-03)', () => {
     const table = position({
       players: [
         { board: [['combustion']], scored: 5 },
@@ -87,7 +87,7 @@ describe('exchange', () => {
     expect(table.hand(1)).toEqual(['compass', 'paper'])
   })
 
-  test('it takes place even if one side has no card (INN-TERM-15, INN-EX-23, INN-EX-24)', () => {
+  test('happens even if one side has no card (INN-TERM-15, INN-EX-23, INN-EX-24)', () => {
     const table = position({
       players: [{ board: [['machinery']], hand: ['compass', 'paper', 'clothing'] }, {}],
     })
@@ -98,7 +98,7 @@ describe('exchange', () => {
     expect([medicine.score(0), medicine.score(1)]).toEqual([['coal'], ['calendar']])
   })
 
-  test('it is not scoring (INN-TERM-15, INN-SCORE-03)', () => {
+  test('is not scoring (INN-TERM-15, INN-SCORE-03)', () => {
     const hand = ['oars', 'archery', 'tools', 'pottery', 'sailing', 'clothing'] as const
     const table = position({ players: [{ board: [['bicycle']], hand, score: ['coal'] }, {}] })
     table.plays(0, 'dogma bicycle').plays(0, 'exchange')
@@ -110,7 +110,7 @@ describe('exchange', () => {
 })
 
 describe('remove, reveal, take, repeat', () => {
-  test('removed cards are out of the game for good, for all to see (INN-TERM-16)', () => {
+  test('removed cards are openly out of the game for good (INN-TERM-16)', () => {
     const table = position({
       players: [
         { board: [['fission']], hand: ['oars'], score: ['tools'] },
@@ -128,7 +128,7 @@ describe('remove, reveal, take, repeat', () => {
     expect(table.plays(0, 'draw').events('drew').at(-1)).toEqual({ kind: 'drew', seat: 0, age: 1 })
   })
 
-  test('to reveal is to show to all (INN-TERM-17)', () => {
+  test('a revealed card is shown to all (INN-TERM-17)', () => {
     const table = position({ players: [{ board: [['specialization']], hand: ['oars', 'tools'] }, {}] })
     table.plays(0, 'dogma specialization').plays(0, 'reveal tools')
     for (const viewer of [0, 1, null]) {
@@ -137,7 +137,7 @@ describe('remove, reveal, take, repeat', () => {
     expect(table.table.view(1).players[0]?.hand).toContainEqual({ age: 1, card: null })
   })
 
-  test('to take into the hand is not to draw (INN-TERM-18)', () => {
+  test('taking a card into the hand is not drawing (INN-TERM-18)', () => {
     const table = position({
       players: [{ board: [['specialization']], hand: ['oars'] }, { board: [['coal', 'archery']] }],
     })
@@ -146,7 +146,7 @@ describe('remove, reveal, take, repeat', () => {
     expect(table.events('drew')).toEqual([])
   })
 
-  test('an effect is repeated as long as its condition comes true again (INN-TERM-19)', () => {
+  test('an effect repeats as long as its condition is met again (INN-TERM-19)', () => {
     const table = position({
       players: [{ board: [['metalworking']] }, {}],
       next: { 1: ['oars', 'masonry', 'tools', 'agriculture', 'archery'] },

@@ -7,7 +7,7 @@ import type { CardId } from '../src/catalogue.ts'
 import { seenEvents, position, randomGame, step } from './testing.ts'
 import type { Position } from './testing.ts'
 
-/** All card ids that stand anywhere in a piece of data. */
+/** All card ids anywhere in a piece of data. */
 function cardsIn(data: unknown): readonly CardId[] {
   if (typeof data === 'string') return isCard(data) ? [data] : []
   if (typeof data !== 'object' || data === null) return []
@@ -18,18 +18,18 @@ const hands = ({ table }: Position, viewer: Seat | null) => table.view(viewer).p
 const scores = ({ table }: Position, viewer: Seat | null) =>
   table.view(viewer).players.map(({ score }) => score)
 
-/** Which of these viewers were told of a card in an event of this kind. */
+/** The viewers to whom an event of this kind named a card. */
 const toldOf = (table: Position, kind: string, card: CardId) =>
   [0, 1, 2, null].filter((viewer) =>
     table.emitted.some((each) => each.event.kind === kind && cardsIn(eventFor(each, viewer)).includes(card)),
   )
 
-/** Which of these viewers know of a card in anybody's hand or score pile. */
+/** The viewers who know a card in any hand or score pile. */
 const knowing = (table: Position, card: CardId) =>
   [0, 1, 2, null].filter((viewer) => cardsIn([hands(table, viewer), scores(table, viewer)]).includes(card))
 
 describe('what a view holds', () => {
-  test('hands and score piles: the own faces, of others the ages, in no telling order (INN-INFO-03)', () => {
+  test('hands and score piles: faces of the own cards, ages of others’, in an order that reveals nothing (INN-INFO-03)', () => {
     const table = position({
       players: [{ hand: ['tools', 'coal', 'archery'], score: ['paper', 'oars'] }, { hand: ['calendar'] }],
     })
@@ -49,7 +49,7 @@ describe('what a view holds', () => {
     expect(scores(table, 0)[0]?.map(({ card }) => card)).toEqual(['oars', 'paper'])
   })
 
-  test('of the supply only how many cards there are (INN-INFO-03)', () => {
+  test('the supply: only the number of cards (INN-INFO-03)', () => {
     const table = position({ players: [{}, {}], next: { 1: ['oars'] } })
     for (const viewer of [0, 1, null]) {
       expect(table.table.view(viewer).supply).toEqual([14, 9, 9, 9, 9, 9, 9, 9, 9, 10])
@@ -57,7 +57,7 @@ describe('what a view holds', () => {
     }
   })
 
-  test('no face of an age achievement, claimed or not; who has claimed what (INN-INFO-03, INN-ACHIEVE-03)', () => {
+  test('achievements: who has claimed what, but no face of an age achievement (INN-INFO-03, INN-ACHIEVE-03)', () => {
     const table = position({ players: [{ board: [['tools']], score: ['coal'] }, {}], specials: { world: 1 } })
     const { aside } = table.table.state
     table.plays(0, 'achieve 1')
@@ -69,7 +69,7 @@ describe('what a view holds', () => {
     }
   })
 
-  test('boards: top cards; covered ones for their owner only, for others what a splay shows (INN-INFO-03)', () => {
+  test('boards: top cards; covered cards for their owner only, for others what a splay shows (INN-INFO-03)', () => {
     const board = [
       ['gunpowder', 'optics', 'oars', 'left'],
       ['perspective', 'medicine'],
@@ -93,7 +93,7 @@ describe('what a view holds', () => {
 })
 
 describe('what is seen when a card moves', () => {
-  test('drawn: only who draws sees it; all see its age (INN-INFO-03)', () => {
+  test('drawn: only the player who draws sees it; all see its age (INN-INFO-03)', () => {
     const table = position({ players: [{ board: [['the-wheel']] }, {}, {}], next: { 1: ['oars', 'tools'] } })
     table.plays(0, 'dogma the-wheel')
     expect(toldOf(table, 'drew', 'oars')).toEqual([0])
@@ -119,7 +119,7 @@ describe('what is seen when a card moves', () => {
     expect(knowing(table, 'oars')).toEqual([0])
   })
 
-  test('revealed and then scored: all know it still (INN-INFO-01, INN-INFO-04)', () => {
+  test('revealed and then scored: all still know it (INN-INFO-01, INN-INFO-04)', () => {
     const table = position({
       players: [{ board: [['metalworking']] }, {}, {}],
       next: { 1: ['oars', 'tools', 'sailing'] },
@@ -129,7 +129,7 @@ describe('what is seen when a card moves', () => {
     for (const card of ['oars', 'tools', 'sailing']) expect(knowing(table, card)).toEqual([0, 1, 2, null])
   })
 
-  test('a transfer between hidden places shows the face to the two concerned (INN-INFO-02)', () => {
+  test('a transfer between hidden places shows the face to both players (INN-INFO-02)', () => {
     const table = position({
       players: [{ board: [['archery']] }, { hand: ['coal'] }, { board: [['masonry']] }],
     })
@@ -155,7 +155,7 @@ describe('what is seen when a card moves', () => {
     expect(table.events('returned')).toEqual([{ kind: 'returned', seat: 0, age: 5, from: 'hand', owner: 0 }])
   })
 
-  test("Rocketry: who returns another's card sees only its back (INN-INFO-02)", () => {
+  test("Rocketry: a player who returns another's card sees only its back (INN-INFO-02)", () => {
     const table = position({ players: [{ board: [['rocketry']] }, { score: ['coal'] }, {}] })
     table.plays(0, 'dogma rocketry')
     expect(toldOf(table, 'returned', 'coal')).toEqual([1])
@@ -180,7 +180,7 @@ describe('what is remembered', () => {
     expect(knowing(table, 'oars')).toEqual([0, 1, 2, null])
   })
 
-  test('if its owner then moves a card with the same back unseen, it may be either (INN-INFO-04)', () => {
+  test('if its owner then moves a card with the same back unseen, it may be either one (INN-INFO-04)', () => {
     const table = position({
       players: [{ board: [['mysticism'], ['agriculture']], hand: ['tools'] }, {}, {}],
       next: { 1: ['oars'] },
@@ -199,7 +199,7 @@ describe('what is remembered', () => {
     expect(knowing(table, 'oars')).toEqual([0, 1, 2, null])
   })
 
-  test('who gave a card knows it in the hand of who took it (INN-INFO-02, INN-INFO-04)', () => {
+  test('a player who gave a card knows it in the hand of the taker (INN-INFO-02, INN-INFO-04)', () => {
     const table = position({
       players: [{ board: [['archery']], hand: ['calendar'] }, { hand: ['coal'] }, {}],
       next: { 1: ['tools', 'oars'] },
@@ -215,7 +215,7 @@ describe('what is remembered', () => {
 })
 
 describe.each([2, 3, 4])('over whole games of %i players', (seats) => {
-  test('a view names no card that its viewer was not told of or dealt (INN-INFO-03)', () => {
+  test('a view names only cards that events have named or dealt to its viewer (INN-INFO-03)', () => {
     for (let i = 0; i < 5; i++) {
       const game = randomGame(seats, `told ${seats} ${i}`)
       const { table } = game
@@ -241,7 +241,7 @@ describe.each([2, 3, 4])('over whole games of %i players', (seats) => {
   })
 })
 
-test('what another player shows of a hidden hand cannot be taken back', () => {
+test('an answer that makes another player show a hidden card cannot be taken back', () => {
   const table = position({
     players: [{ board: [['road-building']] }, { hand: ['pottery'], board: [['construction']] }],
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { Position } from './testing.ts'
 
-/** Who has executed what, and how: '0 computers 1 own'. */
+/** Who has executed what, and in which role: '0 computers 1 own'. */
 const executed = (table: Position): readonly string[] =>
   table.emitted.flatMap(({ event }) => {
     if (event.kind !== 'effect') return []
@@ -14,7 +14,7 @@ const executed = (table: Position): readonly string[] =>
 /** Lightbulbs would let seat 1 share A.I. and leaves would make seat 2 a target of Globalization. */
 const WATCHING = [{ board: [['genetics']] }, { board: [['pottery']] }] as const
 
-test('INN-NEST-01: Computers executes the card for oneself only, nobody shares it', () => {
+test('INN-NEST-01: Computers executes the card for its player only, and nobody shares it', () => {
   const table = position({
     players: [{ board: [['computers']] }, ...WATCHING],
     next: { 10: ['ai', 'databases'] },
@@ -69,7 +69,7 @@ test('INN-NEST-01: Self Service executes a top card alone', () => {
   expect(executed(table)).toEqual(['0 self-service 0 own', '0 globalization 1 alone', '0 self-service 1 own'])
 })
 
-test('INN-NEST-02: other players are still targets: Rocketry, whatever their clocks are', () => {
+test('INN-NEST-02: other players are still affected: Rocketry, whatever their clocks are', () => {
   const table = position({
     players: [
       { board: [['self-service'], ['rocketry']], score: ['anatomy'] },
@@ -81,7 +81,7 @@ test('INN-NEST-02: other players are still targets: Rocketry, whatever their clo
   expect(table.score(0)).toEqual(['anatomy'])
 })
 
-test('INN-NEST-02: other players are still targets: Classification and Socialism', () => {
+test('INN-NEST-02: other players are still affected: Classification and Socialism', () => {
   const table = position({
     players: [
       { board: [['self-service'], ['socialism']], hand: ['city-states'] },
@@ -110,7 +110,7 @@ test('INN-NEST-02: win conditions work: Bioengineering by Computers, for the pla
   expect(table.over).toEqual({ by: 'card', winners: [1] })
 })
 
-test('INN-NEST-02: win conditions work: A.I. by Robotics that Software has melded', () => {
+test('INN-NEST-02: win conditions work: A.I. by Robotics, which Software has melded', () => {
   const table = position({
     players: [{ board: [['software']] }, { score: ['tools'] }],
     next: { 10: ['databases', 'stem-cells', 'robotics', 'ai', 'globalization'] },
@@ -149,7 +149,7 @@ test('INN-NEST-03: a sharing player does the nested effects alone (INN-SHARE-08)
   expect(table.hand(0)).toEqual(['stem-cells'])
 })
 
-test('INN-SHARE-08: a change that a sharing player makes inside a nested effect brings the bonus, none does not', () => {
+test('INN-SHARE-08: a sharing player brings the bonus only by a change inside a nested effect', () => {
   const play = (execute: 'writing' | 'enterprise') =>
     position({
       players: [{ board: [['self-service']] }, { board: [['enterprise'], ['writing']] }],
@@ -162,7 +162,7 @@ test('INN-SHARE-08: a change that a sharing player makes inside a nested effect 
   expect(play('enterprise').hand(0)).toEqual([])
 })
 
-test('INN-SHARE-08: what a sharing player declines inside a nested effect is no change', () => {
+test('INN-SHARE-08: declining inside a nested effect is no change', () => {
   const table = position({
     players: [{ board: [['self-service']] }, { board: [['enterprise'], ['sailing', 'clothing']] }],
     next: { 10: ['ai'] },
@@ -240,7 +240,7 @@ test('INN-NEST-05: Computers melds Software, which melds Robotics, which melds T
   expect(table.asked).toBe('0 action')
 })
 
-test('INN-NEST-05: each level is finished before the one around it goes on', () => {
+test('INN-NEST-05: each level is finished before the outer one goes on', () => {
   const table = position({
     players: [{ board: [['self-service'], ['computers']], hand: ['tools'] }, {}],
     next: { 10: ['stem-cells'] },
@@ -280,7 +280,7 @@ test('INN-NEST-05: Robotics melds Self Service, which executes Robotics again', 
   expect(table.asked).toBe('0 action')
 })
 
-test('INN-NEST-06: Self Service is scored while it is executed; its second effect is still done', () => {
+test('INN-NEST-06: Self Service is scored while it is executed; its second effect still happens', () => {
   const table = position({
     players: [{ board: [['software'], ['robotics']] }, {}],
     next: { 10: ['databases', 'stem-cells', 'self-service', 'miniaturization'] },

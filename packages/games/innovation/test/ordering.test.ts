@@ -14,20 +14,20 @@ import { giveBack, score } from '../src/verbs.ts'
 import { GIVER, position } from './testing.ts'
 import type { PlayerFacts } from './testing.ts'
 
-/** Without Oars there would be five top cards from age 8; Databases has no factory either. */
+/** Without Oars there would be five top cards of age 8 or higher; Databases has no factory either. */
 const rich: PlayerFacts = {
   board: [['oars', 'mobility'], ['globalization'], ['databases'], ['computers'], ['specialization']],
 }
 
 describe('all cards, one after another (INN-TERM-20)', () => {
-  test('engineering: the giver chooses the order, and gets what is fulfilled in between (INN-ACHIEVE-08)', () => {
+  test('engineering: the giver chooses the order, and claims what is fulfilled in between (INN-ACHIEVE-08)', () => {
     const start = () =>
       position({
         players: [{ board: [['engineering'], ['the-wheel'], ['mysticism']] }, GIVER],
       }).plays(0, 'dogma engineering')
     const [oars, masonry] = [start(), start()]
     expect([oars.asked, oars.options(1)]).toEqual(['1 next', ['transfer oars', 'transfer masonry']])
-    // Without Oars alone there are three icons of each kind for a moment.
+    // Without only Oars there are three icons of each kind for a moment.
     oars.plays(1, 'transfer oars')
     masonry.plays(1, 'transfer masonry')
     expect([oars.claimed(1), masonry.claimed(1)]).toEqual([['empire'], []])
@@ -54,7 +54,7 @@ describe('all cards, one after another (INN-TERM-20)', () => {
     expect([table.score(0), table.asked]).toEqual([['oars', 'masonry'], '0 action'])
   })
 
-  test('electricity: also cards of different ages go in an order of choice if one order gains something', () => {
+  test('electricity: cards of different ages also go in an order of choice if one order gains something', () => {
     const start = () =>
       position({ players: [{ board: [['electricity']] }, rich] }).plays(0, 'dogma electricity')
     expect(start().options(1)).toEqual(['return oars', 'return databases'])
@@ -64,7 +64,7 @@ describe('all cards, one after another (INN-TERM-20)', () => {
     expect(taken.plays(0, 'dogma electricity').asked).toBe('0 action')
   })
 
-  test('canning: so are cards that are scored; a Monument that comes with any order asks nobody', () => {
+  test('canning: so do cards that are scored; nobody is asked about a Monument that comes in any order', () => {
     const start = (player: PlayerFacts) =>
       position({ players: [{ board: [['canning']] }, player], next: { 6: ['democracy'] } })
         .plays(0, 'dogma canning')
@@ -76,7 +76,7 @@ describe('all cards, one after another (INN-TERM-20)', () => {
     expect([five.asked, five.claimed(1)]).toEqual(['0 draw-and-tuck', ['monument']])
   })
 
-  test('mobility: which of the two goes first', () => {
+  test('mobility: the player chooses which of the two goes first', () => {
     const start = () =>
       position({
         players: [
@@ -97,7 +97,7 @@ describe('all cards, one after another (INN-TERM-20)', () => {
     expect(start().plays(1, 'transfer databases').claimed(1)).toEqual([])
   })
 
-  test('skyscrapers: a pile that is returned from the top down uncovers cards on the way', () => {
+  test('skyscrapers: returning a pile from the top down uncovers cards on the way', () => {
     const start = () =>
       position({
         players: [
@@ -120,7 +120,7 @@ describe('all cards, one after another (INN-TERM-20)', () => {
     expect(start().plays(1, 'return software').claimed(1)).toEqual([])
   })
 
-  test('specialization: who takes chooses from whom first, and so who gets something (INN-ACHIEVE-07)', () => {
+  test('specialization: the taker chooses from whom to take first, and so who gains something (INN-ACHIEVE-07)', () => {
     const start = () =>
       position({
         players: [
@@ -141,7 +141,7 @@ describe('all cards, one after another (INN-TERM-20)', () => {
 
 const random = quick(Number.parseInt(seedFrom('ordering').slice(0, 8), 16))
 
-/** Two players with random boards of late cards, where little is missing for special achievements. */
+/** Two players with random boards of late cards that are close to special achievements. */
 function randomBoards(): State {
   const { table } = position({ players: [{}, {}] })
   const state = copy(table.state)
@@ -172,7 +172,10 @@ function orders(cards: readonly string[]): readonly (readonly string[])[] {
 
 type Leave = (you: Actor, card: string, owner: Actor) => void
 
-/** Plays every order of the cards with the real verbs, and lists the special achievements that each player then has. */
+/**
+ * Plays every order of the cards with the real verbs. Returns the special achievements that each player then
+ * has.
+ */
 function results(state: State, cards: readonly string[], leave: Leave): ReadonlySet<string> {
   return new Set(
     orders(cards).map((order) => {
@@ -197,8 +200,8 @@ const some = (source: Random, cards: readonly string[]): readonly string[] =>
 
 const GAMES = process.env['LONG'] === undefined ? 400 : 10_000
 
-describe('one is asked exactly where the order matters, on random boards (INN-TERM-20)', () => {
-  test('top cards of one player or two that are returned, or scored', { timeout: 600_000 }, () => {
+describe('the player is asked exactly where the order matters, on random boards (INN-TERM-20)', () => {
+  test('for top cards of one or two players that are returned or scored', { timeout: 600_000 }, () => {
     let asked = 0
     for (let i = 0; i < GAMES; i++) {
       const state = randomBoards()
@@ -220,7 +223,7 @@ describe('one is asked exactly where the order matters, on random boards (INN-TE
     expect(asked).toBeGreaterThan(GAMES / 100)
   })
 
-  test('all cards of a pile that are returned', { timeout: 600_000 }, () => {
+  test('for all cards of a pile that are returned', { timeout: 600_000 }, () => {
     let asked = 0
     for (let i = 0; i < GAMES; i++) {
       const state = randomBoards()
@@ -233,7 +236,7 @@ describe('one is asked exactly where the order matters, on random boards (INN-TE
     expect(asked).toBeGreaterThan(GAMES / 200)
   })
 
-  test('where the others do not know the order of a pile, it makes no difference whether one is asked (INN-INFO-04)', () => {
+  test('whether a player is asked does not depend on the unknown order of a pile (INN-INFO-04)', () => {
     let asked = 0
     for (let i = 0; i < GAMES; i++) {
       const state = randomBoards()

@@ -11,7 +11,7 @@ import type { InnovationCard } from '../src/printed.ts'
 import { newPlayer, NOBODY, pileOf, playerAt, pointsOf, SPECIALS } from '../src/state.ts'
 import type { Direction, Special, State } from '../src/state.ts'
 
-/** A pile from its top down, and how it is splayed: ['gunpowder', 'optics', 'oars', 'left']. */
+/** A pile from the top down, and its splay: ['gunpowder', 'optics', 'oars', 'left']. */
 type PileFacts = readonly (InnovationCard | Direction)[]
 
 export interface PlayerFacts {
@@ -23,23 +23,25 @@ export interface PlayerFacts {
 }
 
 export interface Facts {
-  /** As many as sit at the table, from seat 0. */
+  /** One entry per player, from seat 0. */
   readonly players: readonly PlayerFacts[]
-  /** What is drawn next from a pile, first things first. All other cards lie beneath. */
+  /** The next cards of a supply pile, top first. All other cards lie beneath them. */
   readonly next?: Readonly<Record<number, readonly InnovationCard[]>>
-  /** Piles with nothing beneath `next`: their other cards are out of the game. */
+  /** Ages whose piles hold only `next`: their other cards are out of the game. */
   readonly empty?: readonly number[]
   readonly edition?: 'first' | 'third'
   readonly active?: Seat
   readonly actions?: number
-  /** Who has claimed which age achievements, and special ones. */
+  /** The seats that have claimed age achievements, and special ones. */
   readonly ages?: Readonly<Record<number, Seat>>
   readonly specials?: Readonly<Partial<Record<Special, Seat>>>
 }
 
 const isDirection = (word: string): word is Direction => ['left', 'right', 'up'].includes(word)
 
-/** A table in a position given by names, where tests do only what a player can do. It is the active seat's turn. */
+/**
+ * A table in a position described by names. Tests do only what a player can do. It is the active seat's turn.
+ */
 export function position(facts: Facts): Position {
   const { players, next = {}, empty = [], active = 0, actions = 2 } = facts
   const used = new Set<string>(
@@ -103,7 +105,7 @@ export function position(facts: Facts): Position {
 
 export class Position {
   readonly table: Table<State, View>
-  /** Everything told so far. */
+  /** All events so far. */
   readonly emitted: readonly FullEvent[]
 
   constructor(table: Table<State, View>, emitted: readonly FullEvent[]) {
@@ -111,7 +113,7 @@ export class Position {
     this.emitted = emitted
   }
 
-  /** One answer; the failure says what was open. */
+  /** Gives one answer. On failure, the error lists what was open. */
   plays(seat: Seat, id: string): this {
     const refused = this.table.answer(seat, id)
     if (refused !== null) {
@@ -142,7 +144,7 @@ export class Position {
     return pointsOf(playerAt(this.table.state, seat))
   }
 
-  /** A pile from its top down. */
+  /** A pile from the top down. */
   pile(seat: Seat, colour: Colour): readonly string[] {
     return pileOf(playerAt(this.table.state, seat).board, colour).cards.toReversed()
   }
@@ -161,7 +163,7 @@ export class Position {
     return iconsOn(playerAt(this.table.state, seat).board)
   }
 
-  /** A supply pile from its top down. */
+  /** A supply pile from the top down. */
   supply(age: number): readonly string[] {
     return this.table.state.supply[age - 1]?.cards.toReversed() ?? []
   }
@@ -178,7 +180,7 @@ export class Position {
     return this.table.state.over
   }
 
-  /** What was told of these kinds, as everybody may know it. */
+  /** The events of these kinds, as everybody may know them. */
   events(...kinds: readonly string[]): readonly object[] {
     return this.emitted.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
   }

@@ -8,7 +8,7 @@ import { position, randomGame, step } from './testing.ts'
 type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 describe('before a card is activated', () => {
-  test('who would share and who would obey, clockwise (INN-DOGMA-02, INN-DEMAND-01, INN-SHARE-01)', () => {
+  test('the preview lists who would share and who would obey, clockwise (INN-DOGMA-02, INN-DEMAND-01, INN-SHARE-01)', () => {
     const { table } = position({
       players: [
         { board: [['masonry']] },
@@ -26,7 +26,7 @@ describe('before a card is activated', () => {
     })
   })
 
-  test('nobody shares a card that only demands, nobody obeys one that only is shared (INN-DOGMA-04)', () => {
+  test('nobody shares a card with only a demand, and nobody obeys a card without one (INN-DOGMA-04)', () => {
     const { table } = position({
       players: [
         { board: [['archery'], ['the-wheel']] },
@@ -45,13 +45,13 @@ describe('before a card is activated', () => {
     expect(preview(table.state, 0, 'archery')).toMatchObject({ counts: [2, 1, 0], demanded: [1, 2] })
   })
 
-  test('of another card on the board, and for a seat that is not on turn (INN-DOGMA-02)', () => {
+  test('another card on the board, or a seat not on turn, can be previewed (INN-DOGMA-02)', () => {
     const { table } = position({ players: [{ board: [['archery']] }, { board: [['sailing']] }] })
     expect(preview(table.state, 1, 'sailing')).toMatchObject({ icon: 'crown', sharing: [], counts: [0, 2] })
   })
 })
 
-test('over whole games it is what then happens (INN-DOGMA-02, INN-DEMAND-02, INN-SHARE-01, INN-SHARE-03)', () => {
+test('over whole games the preview is what then happens (INN-DOGMA-02, INN-DEMAND-02, INN-SHARE-01, INN-SHARE-03)', () => {
   let activated = 0
   let finished = 0
   for (let i = 0; i < 24; i++) {

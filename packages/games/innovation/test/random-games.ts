@@ -4,7 +4,7 @@ import type { Random, Seat, FullEvent } from '@ziggurat/kernel'
 import { innovation } from '../src/index.ts'
 import type { Event, Options, State, View } from '../src/index.ts'
 
-/** A game in which everybody plays at random, and all that was told of it. */
+/** A game of random answers, and all its events. */
 export interface RandomGame {
   readonly table: Table<State, View>
   readonly emitted: readonly FullEvent<Event>[]
@@ -20,7 +20,7 @@ export function randomGame(seats: number, words: string, edition: Options['editi
   return { table, emitted, random: quick(Number.parseInt(seed.slice(0, 8), 16)) }
 }
 
-/** One answer to any of the open questions; cards are activated more often than anything else is done. */
+/** Gives one answer to any open question; prefers to activate cards. */
 export function step({ table, random }: RandomGame): { readonly seat: Seat; readonly id: string } {
   const question = pick(random, table.questions)
   const active = question.options.filter(({ id }) => id.startsWith('dogma') || id.startsWith('achieve'))
@@ -29,6 +29,6 @@ export function step({ table, random }: RandomGame): { readonly seat: Seat; read
   return { seat: question.seat, id }
 }
 
-/** The events as a viewer was told them. */
+/** The events as a viewer may know them. */
 export const seenEvents = ({ emitted }: RandomGame, viewer: Seat | null): readonly Event[] =>
   emitted.map((each) => eventFor(each, viewer))

@@ -12,12 +12,15 @@ type Game = Table<State, View>
 const redeals = (table: Game, viewer: Seat | null, times: number): readonly Game[] =>
   Array.from({ length: times }, (_, i) => table.redeal(viewer, quick(i + 1)))
 
-/** How many different values there are. */
+/** The number of different values. */
 const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size
 
 const handOf = ({ state }: Game, seat: Seat) => state.players[seat]?.hand.cards.toSorted() ?? []
 
-/** The redealt table is one that the viewer cannot tell from this: hidden cards have moved within their age only. */
+/**
+ * Checks that the viewer cannot tell the redealt table from this one: hidden cards have moved only within
+ * their age.
+ */
 function compare(table: Game, other: Game, viewer: Seat | null): void {
   innovation.check(other.state)
   expect(other.view(viewer)).toEqual(table.view(viewer))
@@ -89,7 +92,7 @@ describe('hidden cards', () => {
     expect(distinct(redeals(returned.table, 1, 40).map(bottom))).toBeGreaterThan(10)
   })
 
-  test('a pile put in another order: others know its cards, not how they lie (INN-INFO-03)', () => {
+  test('others know the cards of a reordered pile, but not their order (INN-INFO-03)', () => {
     const table = position({
       players: [{ board: [['publications', 'tools', 'pottery', 'writing', 'chemistry']] }, {}],
     })
@@ -115,7 +118,7 @@ describe('in the middle of a dogma', () => {
       next: { 1: ['clothing'] },
     }).plays(0, 'dogma archery')
 
-  test('what another chooses from is unknown, its age is not (INN-INFO-03)', () => {
+  test('the cards that another player chooses from are unknown, but not their ages (INN-INFO-03)', () => {
     const { table, asked } = archery()
     expect(asked).toBe('1 transfer')
     const others = redeals(table, 0, 40)
@@ -127,7 +130,7 @@ describe('in the middle of a dogma', () => {
     expect(distinct(others.map((other) => other.question(1)?.options))).toBeGreaterThan(10)
   })
 
-  test('who is asked keeps the own options; other hands change (INN-INFO-03)', () => {
+  test('the player who is asked keeps their options; other hands change (INN-INFO-03)', () => {
     const { table } = archery()
     const others = redeals(table, 1, 40)
     for (const other of others) {
@@ -138,7 +141,7 @@ describe('in the middle of a dogma', () => {
     expect(distinct(others.map((other) => handOf(other, 0)))).toBeGreaterThan(3)
   })
 
-  test('who has shown to have a fitting card has one in every redeal (INN-DEMAND-05, INN-INFO-03)', () => {
+  test('a player whose answer shows that they had a fitting card has one in every redeal (INN-DEMAND-05, INN-INFO-03)', () => {
     const { table } = position({
       players: [{ board: [['oars']] }, { hand: ['sailing', 'tools', 'pottery'] }],
     }).plays(0, 'dogma oars')
@@ -150,7 +153,7 @@ describe('in the middle of a dogma', () => {
 })
 
 test.each([2, 3, 4])(
-  'over whole games of %i players hidden cards move among unknown ones of their age, known ones stay (INN-INFO-03, INN-INFO-04)',
+  'over whole games of %i players hidden cards move among unknown ones of their age; known ones stay (INN-INFO-03, INN-INFO-04)',
   (seats) => {
     const moved = new Set<string>()
     let amid = 0

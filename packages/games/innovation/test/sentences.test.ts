@@ -18,7 +18,7 @@ const { en, cs } = innovationTexts
 const about = (kind: string, card: string, effect = 0): Question =>
   new Question(0, kind, () => [], { card, effect, step: kind })
 
-test('a card tells its age, colour, icons by place, dogma icon and effects', () => {
+test('a card gives its age, colour, icons by place, dogma icon and effects', () => {
   expect(en.card('archery')).toEqual({
     name: 'Archery',
     effect:
@@ -34,7 +34,7 @@ test('a card tells its age, colour, icons by place, dogma icon and effects', () 
   })
 })
 
-test('where the editions differ, a card tells both', () => {
+test('where the editions differ, a card gives both texts', () => {
   expect(en.card('fermenting')?.effect).toContain(
     'Draw a 2, once for every two leaves that you show. ' +
       'Third edition – Draw a 2 for each colour that shows a leaf on your board.',
@@ -44,7 +44,7 @@ test('where the editions differ, a card tells both', () => {
   )
 })
 
-test('a question tells which card asks, and what the card says', () => {
+test('a question names the card that asks, and gives its text', () => {
   expect(en.question(new Question(0, 'action', () => []))).toBe('What do you do?')
   expect(en.question(about('score', 'philosophy', 1))).toBe(
     'Philosophy: Which card do you score? (If you like, score a card from hand.)',
@@ -57,29 +57,26 @@ test('a question tells which card asks, and what the card says', () => {
 
 const MESSAGES = { en: english, cs: czech, hu: hungarian, pl: polish }
 
-test.each(LANGUAGES)(
-  '%s: what a card says at a table is what the edition that is played says',
-  (language) => {
-    const { effects, thirdEdition } = MESSAGES[language]
-    const of = (options: GameOptions) => innovationTexts[language].of?.(options)
-    for (const [card, changes] of Object.entries(thirdEdition.effects)) {
-      for (const [place, third] of Object.entries(changes)) {
-        const first = effects[card as keyof typeof effects][Number(place)]
-        const asked = (edition: 'first' | 'third') =>
-          of({ edition })?.question(about('return', card, Number(place)))
-        expect(asked('third')).toContain(`(${third})`)
-        expect(asked('first') ?? '').not.toContain(third)
-        if (first === undefined) continue
-        expect(asked('first')).toContain(`(${first})`)
-        expect(of({ edition: 'first' })?.card(card)?.effect).toContain(first)
-        expect(of({ edition: 'third' })?.card(card)?.effect).toContain(third)
-      }
-      for (const edition of ['first', 'third']) {
-        expect(of({ edition })?.card(card)?.effect).not.toContain(thirdEdition.heading)
-      }
+test.each(LANGUAGES)('%s: at a table a card has the text of the edition that is played', (language) => {
+  const { effects, thirdEdition } = MESSAGES[language]
+  const of = (options: GameOptions) => innovationTexts[language].of?.(options)
+  for (const [card, changes] of Object.entries(thirdEdition.effects)) {
+    for (const [place, third] of Object.entries(changes)) {
+      const first = effects[card as keyof typeof effects][Number(place)]
+      const asked = (edition: 'first' | 'third') =>
+        of({ edition })?.question(about('return', card, Number(place)))
+      expect(asked('third')).toContain(`(${third})`)
+      expect(asked('first') ?? '').not.toContain(third)
+      if (first === undefined) continue
+      expect(asked('first')).toContain(`(${first})`)
+      expect(of({ edition: 'first' })?.card(card)?.effect).toContain(first)
+      expect(of({ edition: 'third' })?.card(card)?.effect).toContain(third)
     }
-  },
-)
+    for (const edition of ['first', 'third']) {
+      expect(of({ edition })?.card(card)?.effect).not.toContain(thirdEdition.heading)
+    }
+  }
+})
 
 test.each([
   ['draw', 'Draw a card', 'Vzít kartu'],
@@ -123,7 +120,7 @@ test('reasons give the numbers and the rule', () => {
   ])
 })
 
-test('before one draws: of which age the card will be, or that the game ends (INN-DRAW-05)', () => {
+test('before a draw: the age of the card, or that the game ends (INN-DRAW-05)', () => {
   const foreseen = (empty: readonly number[], score: readonly 'software'[], id: string) => {
     const players = [{ board: [['evolution' as const]], score }, {}]
     const { table: played } = position({ players, empty })
@@ -139,7 +136,7 @@ test('before one draws: of which age the card will be, or that the game ends (IN
   expect(foreseen([], [], 'decline')[0]).toBeUndefined()
 })
 
-test('before a card is activated: whom its demand concerns, also if that is nobody (INN-DOGMA-08)', () => {
+test('before a card is activated: whom its demand concerns, even if nobody (INN-DOGMA-08)', () => {
   const foreseen = (theirs: 'masonry' | 'tools', card: 'archery' | 'oars' | 'writing') => {
     const { table: played } = position({ players: [{ board: [[card]] }, { board: [[theirs]] }] })
     return en.foresee?.(option(`dogma ${card}`), played.view(0), name)
@@ -198,7 +195,7 @@ test('the table in words', () => {
   ])
 })
 
-test('what can be foreseen of an option: who shares, who must obey, who is meant', () => {
+test('the forecast of an option: who shares, who must obey, which player is meant', () => {
   const foreseen = (id: string) => en.foresee?.(option(id), table(), name)
   expect(foreseen('dogma archery')).toBe('demanded of Bob')
   expect(foreseen('give-red 1')).toBe('Bob')
@@ -206,7 +203,7 @@ test('what can be foreseen of an option: who shares, who must obey, who is meant
   expect(foreseen('meld writing')).toBeUndefined()
 })
 
-test('the table tells the effects of the edition that is played', () => {
+test('the table gives the effects of the edition that is played', () => {
   const told = (edition: 'first' | 'third') =>
     en
       .of?.({ edition })
@@ -254,7 +251,7 @@ test.each([
   ['points', ['Ada', 'Cyril', 'Bob']],
   ['achievements', ['Ada', 'Bob', 'Cyril']],
   ['card', ['Ada', 'Bob', 'Cyril']],
-] as const)('after an end by %s the others follow by what counted (INN-END-02)', (by, ranked) => {
+] as const)('after an end by %s the others are ranked by what decided it (INN-END-02)', (by, ranked) => {
   const { table: played } = position({
     players: [{}, { score: ['calendar'] }, { score: ['software'] }],
     ages: { 1: 1, 2: 1 },

@@ -10,7 +10,7 @@ import { titleOf } from '../src/titles.ts'
 
 const SEATS = [2, 3, 4] as const
 
-/** The age 1 cards by their English titles, in the order of the alphabet. */
+/** The English titles of the age 1 cards, in alphabetical order. */
 const ALPHABET = [
   'agriculture',
   'archery',
@@ -37,7 +37,7 @@ const handOf = ({ state }: Game, seat: Seat) => state.players[seat]?.hand.cards 
 const boardOf = ({ state }: Game, seat: Seat) =>
   state.players[seat]?.board.flatMap(({ cards }) => cards) ?? []
 
-/** A game in which these seats have been dealt these cards, among others. */
+/** A game in which these seats hold these cards, among others. */
 function dealt(...wanted: readonly string[]): Game {
   for (let i = 0; ; i++) {
     const game = newGame(wanted.length, `dealt ${i}`)
@@ -78,7 +78,7 @@ describe('components', () => {
     expect(odd).toEqual([])
   })
 
-  test('six resources; each card has one dogma icon, which it shows itself (INN-COMP-03)', () => {
+  test('six resources; each card has one dogma icon and shows it (INN-COMP-03)', () => {
     expect(ICONS).toEqual(['castle', 'leaf', 'lightbulb', 'crown', 'factory', 'clock'])
     const icons = (places: readonly string[]) => places.filter((place) => place !== 'hex')
     const odd = CARDS.filter(({ places }) =>
@@ -106,7 +106,7 @@ describe.each(SEATS)('set-up for %i players', (seats) => {
     }
   })
 
-  test('one card of ages 1 to 9 is set aside unseen; none of age 10 (INN-SETUP-02)', () => {
+  test('one hidden card of each age from 1 to 9 is set aside; none of age 10 (INN-SETUP-02)', () => {
     const { state } = newGame(seats, 'aside')
     expect(state.aside.map(ageOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(state.ages).toEqual(Array.from({ length: 9 }, () => NOBODY))
@@ -128,7 +128,7 @@ describe.each(SEATS)('set-up for %i players', (seats) => {
     }
   })
 
-  test('the five special achievements lie there for everybody to see (INN-SETUP-03)', () => {
+  test('the five special achievements are visible to everybody (INN-SETUP-03)', () => {
     const game = newGame(seats, 'specials')
     expect(game.view(null).specials).toEqual(SPECIALS.map(() => NOBODY))
   })
@@ -164,7 +164,7 @@ describe.each(SEATS)('set-up for %i players', (seats) => {
     }
   })
 
-  test('whose card comes first in the alphabet starts (INN-SETUP-06)', () => {
+  test('the player whose card comes first in the alphabet starts (INN-SETUP-06)', () => {
     const starters = new Set<Seat>()
     for (let i = 0; i < 60; i++) {
       const game = newGame(seats, `who starts ${i}`)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { PlayerFacts } from './testing.ts'
 
-/** Philosophy with three lightbulbs; seat 2 has as many, seat 1 has not (INN-EX-14). */
+/** Philosophy with three lightbulbs; seat 2 has as many, seat 1 has fewer (INN-EX-14). */
 const philosophy = (): ReturnType<typeof position> =>
   position({
     players: [
@@ -14,7 +14,7 @@ const philosophy = (): ReturnType<typeof position> =>
   })
 
 describe('who shares', () => {
-  test('equally many icons are enough; who activates comes last (INN-SHARE-01, INN-EX-14)', () => {
+  test('players with at least as many icons do; the activator comes last (INN-SHARE-01, INN-EX-14)', () => {
     const table = philosophy().plays(0, 'dogma philosophy')
     expect(table.asked).toBe('2 splay-left')
     table.plays(2, 'splay-left green')
@@ -28,7 +28,7 @@ describe('who shares', () => {
     expect([0, 1, 2].map((seat) => table.points(seat))).toEqual([1, 0, 1])
   })
 
-  test('clockwise from the left of who activates, each completely (INN-SHARE-01)', () => {
+  test('clockwise from the left of the activator, each completely (INN-SHARE-01)', () => {
     const player = (...hand: NonNullable<PlayerFacts['hand']>): PlayerFacts => ({ hand })
     const table = position({
       players: [
@@ -58,13 +58,13 @@ describe('who shares', () => {
     expect(table.options(1)).toEqual(['meld oars', 'meld tools'])
   })
 
-  test('who activates executes every shared effect, with others or alone (INN-SHARE-03)', () => {
+  test('the activator executes every shared effect, with others or alone (INN-SHARE-03)', () => {
     const table = position({ players: [{ board: [['the-wheel']] }, { board: [['sailing']] }] })
     table.plays(0, 'dogma the-wheel')
     expect([table.hand(0), table.hand(1)].map((hand) => hand.length)).toEqual([2, 0])
   })
 
-  test("'you' is who shares, and who activates is one of the others (INN-SHARE-04, INN-TERM-06, INN-TERM-07)", () => {
+  test("'you' is the player who shares, and the activator is one of the others (INN-SHARE-04, INN-TERM-06, INN-TERM-07)", () => {
     const table = position({
       players: [
         { board: [['clothing'], ['oars']] },
@@ -79,7 +79,7 @@ describe('who shares', () => {
 })
 
 describe('the bonus', () => {
-  test('if somebody else changed anything, a free Draw action (INN-SHARE-05, INN-DOGMA-07, INN-EX-15)', () => {
+  test('is a free Draw action if somebody else changed anything (INN-SHARE-05, INN-DOGMA-07, INN-EX-15)', () => {
     const declined = philosophy().plays(0, 'dogma philosophy')
     for (const seat of [2, 0, 2, 0]) declined.plays(seat, 'decline')
     expect(declined.events('bonus')).toEqual([])
@@ -95,14 +95,14 @@ describe('the bonus', () => {
     expect(scored.hand(0)).toHaveLength(2)
   })
 
-  test('the free Draw is no action of the turn (INN-SHARE-05, INN-TURN-04)', () => {
+  test('is not an action of the turn (INN-SHARE-05, INN-TURN-04)', () => {
     const table = position({ players: [{ board: [['the-wheel']] }, { board: [['masonry']] }] })
     table.plays(0, 'dogma the-wheel')
     expect(table.hand(0)).toHaveLength(3)
     expect(table.asked).toBe('0 action')
   })
 
-  test('nothing to do is no change (INN-SHARE-07, INN-EX-16)', () => {
+  test('does not come if the sharing player had nothing to do (INN-SHARE-07, INN-EX-16)', () => {
     const table = position({
       players: [{ board: [['philosophy']] }, { board: [['experimentation'], ['sailing']] }],
     })
@@ -111,7 +111,7 @@ describe('the bonus', () => {
     expect(table.events('bonus')).toEqual([])
   })
 
-  test('only one, however many shared (INN-SHARE-05, INN-EX-17)', () => {
+  test('comes once, however many shared (INN-SHARE-05, INN-EX-17)', () => {
     const table = position({
       players: [
         { board: [['the-wheel']] },
@@ -124,7 +124,7 @@ describe('the bonus', () => {
     expect([0, 1, 2, 3].map((seat) => table.hand(seat).length)).toEqual([3, 2, 2, 2])
   })
 
-  test('it looks at the board as it is afterwards (INN-SHARE-05, INN-EX-18)', () => {
+  test('draws by the board as it is afterwards (INN-SHARE-05, INN-EX-18)', () => {
     const table = position({
       players: [{ board: [['experimentation']] }, { board: [['philosophy']] }],
       next: { 5: ['coal', 'steam-engine', 'astronomy'] },
@@ -156,7 +156,7 @@ describe('what is a change', () => {
     expect(bonus('electricity', [electric, { board: [['coal']] }])).toBe(false)
   })
 
-  test('a pile put in another order; not one left as it was (INN-SHARE-06, INN-SHARE-07)', () => {
+  test('a reordered pile, but not one left as it was (INN-SHARE-06, INN-SHARE-07)', () => {
     const players = [{ board: [['publications']] }, { board: [['evolution', 'tools']] }] as const
     const way = ['1 rearrange blue', '1 place tools', '1 decline']
     expect(bonus('publications', players, way)).toBe(true)
@@ -164,7 +164,7 @@ describe('what is a change', () => {
     expect(bonus('publications', players, ['1 decline', '1 decline'])).toBe(false)
   })
 
-  test('a card shown (INN-SHARE-06)', () => {
+  test('a revealed card (INN-SHARE-06)', () => {
     const players = [{ board: [['specialization']] }, { board: [['coal']], hand: ['sailing'] }] as const
     expect(bonus('specialization', players)).toBe(true)
     expect(bonus('specialization', [players[0], { board: [['coal']] }])).toBe(false)
@@ -193,7 +193,7 @@ describe('what is a change', () => {
     expect(bonus('calendar', [players[0], { board: [['pottery']], score: ['oars'] }])).toBe(true)
   })
 
-  test('not a splay in the direction that the pile has already (INN-SHARE-07)', () => {
+  test('not a splay in the direction that the pile already has (INN-SHARE-07)', () => {
     const players = [
       { board: [['enterprise']] },
       { board: [['optics'], ['the-wheel', 'invention', 'right']] },
@@ -201,7 +201,7 @@ describe('what is a change', () => {
     expect(bonus('enterprise', players)).toBe(false)
   })
 
-  test('not what who activates does, nor what a demand does (INN-SHARE-07, INN-DEMAND-06)', () => {
+  test('not what the activator does, nor what a demand does (INN-SHARE-07, INN-DEMAND-06)', () => {
     const players = [{ board: [['engineering', 'oars']] }, { board: [['masonry']] }, {}] as const
     expect(bonus('engineering', players, ['0 splay-left red'])).toBe(false)
     const demanded = [{ board: [['engineering', 'oars', 'left']] }, { board: [['tools']] }] as const
@@ -210,7 +210,7 @@ describe('what is a change', () => {
     expect(table.events('bonus')).toEqual([])
   })
 
-  test('what happens in a nested execution counts as well (INN-SHARE-08)', () => {
+  test('what happens in a nested execution (INN-SHARE-08)', () => {
     const mine = { board: [['self-service']] } as const
     const shares = { board: [['translation'], ['sailing']] } as const
     expect(bonus('self-service', [mine, shares], ['1 execute sailing'])).toBe(true)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { GIVER, position } from './testing.ts'
 import type { PlayerFacts } from './testing.ts'
 
-/** With Oars this one shows at least three of every kind; City States asks for it. */
+/** With Oars this board shows at least three icons of every kind; City States takes it. */
 const taker: PlayerFacts = {
   board: [
     ['explosives', 'miniaturization', 'up'],
@@ -23,7 +23,7 @@ describe('at the same moment', () => {
     expect([0, 1, 2].map((seat) => table.claimed(seat))).toEqual([[], ['empire'], []])
   })
 
-  test('if the active player does not fulfil it, who does takes it (INN-ACHIEVE-07, INN-ACHIEVE-08)', () => {
+  test('if the active player does not meet the condition, the player who does claims it (INN-ACHIEVE-07, INN-ACHIEVE-08)', () => {
     const poorer = { board: (taker.board ?? []).filter(([top]) => top !== 'stem-cells') }
     const table = position({ players: [GIVER, poorer, {}], active: 1 })
     table.plays(1, 'dogma city-states').plays(0, 'transfer oars')
@@ -74,7 +74,7 @@ describe('the conditions', () => {
     expect(table.plays(0, 'meld rocketry').claimed(0)).toEqual(['universe'])
   })
 
-  test('an achievement that somebody has is not there any more (INN-ACHIEVE-03, INN-ACHIEVE-04)', () => {
+  test('an achievement that somebody has cannot be claimed again (INN-ACHIEVE-03, INN-ACHIEVE-04)', () => {
     const four = [['mobility'], ['skyscrapers'], ['corporations'], ['empiricism']] as const
     const table = position({
       players: [{ board: four, hand: ['rocketry'] }, {}],
@@ -134,7 +134,7 @@ describe('by the text of a card', () => {
     expect(table.plays(0, 'dogma translation').claimed(0)).toEqual(['world'])
   })
 
-  test('who shares and fulfils the condition takes it before who activates (INN-ACHIEVE-06)', () => {
+  test('a sharing player who meets the condition claims it before the activator (INN-ACHIEVE-06)', () => {
     const table = position({ players: [{ board: [['translation']] }, { board: [['optics'], ['sailing']] }] })
     table.plays(0, 'dogma translation')
     expect([table.claimed(0), table.claimed(1)]).toEqual([[], ['world']])

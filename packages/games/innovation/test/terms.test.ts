@@ -4,7 +4,7 @@ import { ageOf } from '../src/index.ts'
 import { position } from './testing.ts'
 
 describe('values', () => {
-  test('the value of a card is its age, on its back as well (INN-TERM-01)', () => {
+  test('the value of a card is its age, which its back shows too (INN-TERM-01)', () => {
     const table = position({ players: [{ hand: ['oars', 'coal'], score: ['software'] }, {}] })
     const [own] = table.table.view(1).players
     expect(own?.hand.map(({ age }) => age)).toEqual([1, 5])
@@ -19,7 +19,7 @@ describe('values', () => {
     expect(table.plays(0, 'dogma archery').hand(0)).toEqual(['software'])
   })
 
-  test('the value of what is not there is 0 (INN-TERM-02, INN-EX-30)', () => {
+  test('the value of a missing card is 0 (INN-TERM-02, INN-EX-30)', () => {
     const table = position({
       players: [{ board: [['printing-press']], score: ['oars'] }, {}],
       next: { 2: ['calendar'] },
@@ -75,7 +75,7 @@ describe('the highest and the lowest', () => {
     expect(table.hand(0)).toEqual(['oars'])
   })
 
-  test('the three highest: from the top downward (INN-TERM-05, INN-EX-22)', () => {
+  test('the three highest are counted from the top downward (INN-TERM-05, INN-EX-22)', () => {
     const table = position({
       players: [
         { board: [['explosives']] },
@@ -86,7 +86,7 @@ describe('the highest and the lowest', () => {
     expect(table.hand(0).toSorted()).toEqual(['bicycle', 'canning', 'lighting'])
   })
 
-  test('where equal values compete for the last place their owner chooses (INN-TERM-05, INN-EX-22)', () => {
+  test('where equal values compete for the last place, their owner chooses (INN-TERM-05, INN-EX-22)', () => {
     const table = position({
       players: [{ board: [['explosives']] }, { hand: ['lighting', 'gunpowder', 'anatomy', 'invention'] }],
     })
@@ -101,7 +101,7 @@ describe('the highest and the lowest', () => {
     expect(table.hand(1)).toEqual(['anatomy'])
   })
 
-  test('the lowest of several: any of them, and the owner chooses (INN-TERM-05)', () => {
+  test('the lowest of several equal ones: the owner chooses (INN-TERM-05)', () => {
     const table = position({
       players: [{ board: [['domestication']], hand: ['coal', 'oars', 'tools'] }, {}],
     })
@@ -111,7 +111,7 @@ describe('the highest and the lowest', () => {
 })
 
 describe('roles', () => {
-  test("in a demand 'you' obeys and 'I' is who activated (INN-TERM-06)", () => {
+  test("in a demand 'you' obeys and 'I' is the activator (INN-TERM-06)", () => {
     const table = position({ players: [{ hand: ['coal'] }, { board: [['archery']] }], active: 1 })
     table.plays(1, 'dogma archery')
     expect(table.hand(1)).toEqual(['coal'])
@@ -121,7 +121,7 @@ describe('roles', () => {
     ])
   })
 
-  test('others are all but the one who is meant (INN-TERM-07)', () => {
+  test('others are all players except the one meant (INN-TERM-07)', () => {
     const table = position({
       players: [
         { board: [['classification']], hand: ['oars'] },
@@ -136,7 +136,7 @@ describe('roles', () => {
 })
 
 describe('following instructions', () => {
-  test('as far as possible; the rest is ignored, later sentences apply (INN-TERM-08)', () => {
+  test('players do as much as possible; the rest is ignored, and later sentences still apply (INN-TERM-08)', () => {
     const table = position({
       players: [{ board: [['construction']] }, { hand: ['coal'] }, {}],
       next: { 2: ['calendar', 'currency'] },
@@ -145,7 +145,7 @@ describe('following instructions', () => {
     expect([0, 1, 2].map((seat) => table.hand(seat))).toEqual([['coal'], ['calendar'], ['currency']])
   })
 
-  test("'may' can be declined, everything else not (INN-TERM-09)", () => {
+  test("'may' can be declined, everything else cannot (INN-TERM-09)", () => {
     const table = position({ players: [{ board: [['alchemy']], hand: ['oars', 'tools'] }, {}] })
     table.plays(0, 'dogma alchemy')
     expect(table.options(0)).toEqual(['meld oars', 'meld tools'])
@@ -156,7 +156,7 @@ describe('following instructions', () => {
     expect([may.hand(0), may.score(0)]).toEqual([['oars'], []])
   })
 
-  test("'if you do' needs that a card has really moved (INN-TERM-10)", () => {
+  test("'if you do' requires that a card has really moved (INN-TERM-10)", () => {
     const table = position({ players: [{ board: [['city-states'], ['sailing']] }, { board: [['masonry']] }] })
     table.plays(0, 'dogma city-states')
     expect(table.hand(1)).toEqual([])

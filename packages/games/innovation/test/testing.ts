@@ -1,4 +1,4 @@
-/** What tests set a table with, in this package and in others. */
+/** What tests use to set up a table, in this package and in others. */
 export { GIVER } from './giver.ts'
 export { position, Position } from './position.ts'
 export type { Facts, PlayerFacts } from './position.ts'

@@ -35,7 +35,7 @@ export const reasons: { readonly [Kind in Reason['kind']]: readonly Extract<Reas
 
 const ZONES = ['hand', 'score', 'board'] as const
 
-/** Every kind of event, with and without what only some may know. */
+/** Every kind of event, with and without what only some viewers may know. */
 export const events: { readonly [Kind in Event['kind']]: readonly Extract<Event, { kind: Kind }>[] } = {
   turn: [1, 2].map((actions) => ({ kind: 'turn', seat: 0, actions })),
   dogma: [

@@ -51,23 +51,26 @@ test.each(LANGUAGES)('%s: every card, question, option, event and reason has its
   }
 })
 
-test.each(LANGUAGES)('%s: every effect has a text, and demands are told from shared effects', (language) => {
-  const { effects, demand, cards } = MESSAGES[language]
-  const third: Readonly<Record<string, Readonly<Record<number, string>>>> =
-    MESSAGES[language].thirdEdition.effects
-  expect(Object.keys(third).toSorted()).toEqual(Object.keys(THIRD_EDITION).toSorted())
-  const isDemand = (texts: readonly string[]) => texts.map((text) => text.startsWith(`${demand} `))
-  for (const { id } of CARDS) {
-    const texts = effects[id]
-    const kinds = (edition: 'first' | 'third') => effectKinds(id, edition).map((kind) => kind === 'demand')
-    expect([id, isDemand(texts)]).toEqual([id, kinds('first')])
-    expect([id, isDemand(Object.assign([...texts], third[id]))]).toEqual([id, kinds('third')])
-    for (const text of texts) expect(sound(text)).toMatch(/\.$/)
-  }
-  expect(new Set(Object.values(cards)).size).toBe(CARDS.length)
-})
+test.each(LANGUAGES)(
+  '%s: every effect has a text, and demands are distinguished from shared effects',
+  (language) => {
+    const { effects, demand, cards } = MESSAGES[language]
+    const third: Readonly<Record<string, Readonly<Record<number, string>>>> =
+      MESSAGES[language].thirdEdition.effects
+    expect(Object.keys(third).toSorted()).toEqual(Object.keys(THIRD_EDITION).toSorted())
+    const isDemand = (texts: readonly string[]) => texts.map((text) => text.startsWith(`${demand} `))
+    for (const { id } of CARDS) {
+      const texts = effects[id]
+      const kinds = (edition: 'first' | 'third') => effectKinds(id, edition).map((kind) => kind === 'demand')
+      expect([id, isDemand(texts)]).toEqual([id, kinds('first')])
+      expect([id, isDemand(Object.assign([...texts], third[id]))]).toEqual([id, kinds('third')])
+      for (const text of texts) expect(sound(text)).toMatch(/\.$/)
+    }
+    expect(new Set(Object.values(cards)).size).toBe(CARDS.length)
+  },
+)
 
-test.each(LANGUAGES)('%s: the help fits a screen', (language) => {
+test.each(LANGUAGES)('%s: the help fits on a screen', (language) => {
   const lines = innovationTexts[language].help.split('\n')
   expect(lines.length).toBeLessThanOrEqual(25)
   expect(lines.filter((line) => line.length > 78)).toEqual([])
@@ -91,7 +94,7 @@ test.each([2, 3, 4])('random games of %i players read well in every language', (
   }
 })
 
-/** Every text once: the same questions and options come again and again. */
+/** Reads every text once: the same questions and options recur often. */
 function readQuestion(question: Question, read: Set<string>): void {
   const { about, kind } = question
   const asked = `${kind} ${about?.card ?? ''} ${about?.effect ?? ''}`
@@ -120,7 +123,7 @@ function readViews(table: RandomGame['table']): void {
   }
 }
 
-test('English names are the titles by which the first player is found', () => {
+test('English names are the titles that decide who starts', () => {
   for (const { id } of CARDS) expect(en.cards[id]).toBe(titleOf(id))
 })
 

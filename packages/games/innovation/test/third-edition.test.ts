@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { Facts } from './testing.ts'
 
-/** What the nine rewritten cards do with the option 'edition third', from the reference's notes. */
+/** What the nine rewritten cards do with the option 'edition third', according to the reference's notes. */
 const third = (facts: Facts) => position({ ...facts, edition: 'third' })
 
-test('oars goes on as long as a card with a crown is handed over', () => {
+test('oars repeats as long as a card with a crown is handed over', () => {
   const table = third({
     players: [{ board: [['oars']] }, { hand: ['sailing', 'currency', 'pottery'] }],
     next: { 1: ['agriculture', 'tools'] },
@@ -31,7 +31,7 @@ test('feudalism unsplays the colour of the card that was handed over', () => {
   expect(table.splay(1, 'red')).toBe('none')
 })
 
-test('measurement splays and counts the colour of the returned card, which is shown', () => {
+test('measurement reveals the returned card, then splays and counts its colour', () => {
   const table = third({
     players: [{ hand: ['pottery'], board: [['measurement'], ['tools', 'writing']] }, {}],
     next: { 2: ['calendar'] },
@@ -73,7 +73,7 @@ test('industrialization tucks a 6 for each colour that shows a factory', () => {
   expect(table.supply(6)[0]).toBe('encyclopedia')
 })
 
-test('combustion takes a card for every four crowns of mine, then a bottom red card goes back', () => {
+test('combustion takes a card for every four crowns of mine, then returns my bottom red card', () => {
   const table = third({
     players: [{ board: [['combustion', 'oars'], ['currency']] }, { score: ['tools', 'writing', 'calendar'] }],
   })

@@ -7,7 +7,7 @@ import { position } from './testing.ts'
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dan']
 const name = (seat: number): string => NAMES[seat] ?? ''
 
-/** How it stands at the end: points and achievements of each. */
+/** A finished game with these points and achievements. */
 function ended(
   over: View['over'],
   ...players: readonly (readonly [points: number, achievements: number])[]
@@ -25,7 +25,7 @@ function ended(
 
 const { en, cs } = innovationTexts
 
-test('level on points, achievements decide, at every place (INN-END-02)', () => {
+test('players tied on points are ranked by achievements, at every place (INN-END-02)', () => {
   const view = ended({ by: 'points', winners: [1] }, [9, 2], [9, 3], [4, 0], [4, 1])
   expect(en.ties?.(view, name)).toEqual([
     'Level on 9 points: achievements decide (Ben 3, Ada 2).',
@@ -33,13 +33,13 @@ test('level on points, achievements decide, at every place (INN-END-02)', () => 
   ])
 })
 
-test('level on both, nothing decides: the victory is shared (INN-END-02)', () => {
+test('players tied on both share the victory (INN-END-02)', () => {
   expect(en.ties?.(ended({ by: 'points', winners: [0, 1] }, [9, 3], [9, 3], [4, 0], [3, 0]), name)).toEqual(
     [],
   )
 })
 
-test('who wins by achievements or by a card was level with nobody; the others may be', () => {
+test('a winner by achievements or by a card was tied with nobody; the others may be', () => {
   const places = [
     [1, 3],
     [7, 2],

@@ -6,7 +6,7 @@ import type { Event } from '../src/index.ts'
 import { position } from './testing.ts'
 
 describe('actions', () => {
-  test('Draw, Meld, Dogma, Achieve, and nothing else (INN-TURN-01, INN-TURN-05, INN-SCORE-04)', () => {
+  test('are Draw, Meld, Dogma and Achieve, and nothing else (INN-TURN-01, INN-TURN-05, INN-SCORE-04)', () => {
     const table = position({
       players: [
         {
@@ -28,7 +28,7 @@ describe('actions', () => {
     ])
   })
 
-  test('two of them, the same or different (INN-TURN-01)', () => {
+  test('come in twos, the same or different (INN-TURN-01)', () => {
     const players = [{ hand: ['tools', 'coal'], board: [['sailing']] }, { board: [['writing']] }] as const
     const twice = position({ players }).plays(0, 'draw')
     expect(twice.asked).toBe('0 action')
@@ -38,7 +38,7 @@ describe('actions', () => {
     expect(both.plays(0, 'dogma sailing').asked).toBe('1 action')
   })
 
-  test('a turn has two actions and no more, and nobody can pass (INN-TURN-01, INN-TURN-05)', () => {
+  test('a turn has exactly two actions, and nobody can pass (INN-TURN-01, INN-TURN-05)', () => {
     const table = position({ players: [{ board: [['sailing']] }, { board: [['tools']] }, {}] })
     expect(table.table.answer(0, 'pass')?.code).toBe('not-an-answer')
     table.plays(0, 'draw').plays(0, 'draw')
@@ -46,7 +46,7 @@ describe('actions', () => {
     expect(table.events('turn')).toEqual([{ kind: 'turn', seat: 1, actions: 2 }])
   })
 
-  test('the same card may be activated with both (INN-TURN-03)', () => {
+  test('both may activate the same card (INN-TURN-03)', () => {
     const table = position({ players: [{ board: [['the-wheel']] }, { board: [['tools']] }] })
     table.plays(0, 'dogma the-wheel')
     expect(table.options(0)).toContain('dogma the-wheel')
@@ -55,7 +55,7 @@ describe('actions', () => {
     expect(table.asked).toBe('1 action')
   })
 
-  test('what an effect brings is no action (INN-TURN-04)', () => {
+  test('what an effect does is no action (INN-TURN-04)', () => {
     const table = position({
       players: [{ board: [['the-wheel']] }, { board: [['sailing']] }],
       next: { 1: ['oars', 'tools'] },
@@ -79,20 +79,20 @@ describe('actions', () => {
 })
 
 describe('what is possible', () => {
-  test('to meld needs a card in hand, to activate a top card (INN-TURN-05)', () => {
+  test('melding needs a card in hand, activating a top card (INN-TURN-05)', () => {
     const table = position({ players: [{}, {}] })
     expect(table.options(0)).toEqual(['draw'])
     expect(position({ players: [{ hand: ['oars'] }, {}] }).options(0)).toEqual(['draw', 'meld oars'])
   })
 
-  test('to achieve needs an achievement that is fulfilled and available (INN-TURN-05)', () => {
+  test('achieving needs an unclaimed achievement whose condition is met (INN-TURN-05)', () => {
     const players = [{ board: [['optics']], score: ['coal', 'physics'] }, {}] as const
     expect(position({ players }).options(0)).toEqual(['draw', 'dogma optics', 'achieve 1', 'achieve 2'])
     expect(position({ players, ages: { 1: 1 } }).options(0)).toEqual(['draw', 'dogma optics', 'achieve 2'])
     expect(position({ players, ages: { 1: 1, 2: 0 } }).options(0)).toEqual(['draw', 'dogma optics'])
   })
 
-  test('to draw is always possible, even if it ends the game (INN-TURN-05)', () => {
+  test('drawing is always possible, even if it ends the game (INN-TURN-05)', () => {
     const table = position({ players: [{ board: [['software']] }, {}], empty: [10] })
     expect(table.options(0)).toContain('draw')
     table.plays(0, 'draw')
@@ -101,7 +101,7 @@ describe('what is possible', () => {
 })
 
 describe('turns', () => {
-  test('when a turn ends the next player clockwise begins (INN-TURN-06)', () => {
+  test('when a turn ends, the next player clockwise begins (INN-TURN-06)', () => {
     const table = position({ players: [{}, {}, {}], active: 1 })
     table.plays(1, 'draw').plays(1, 'draw')
     expect(table.asked).toBe('2 action')
@@ -109,7 +109,7 @@ describe('turns', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('then the cards tucked and scored are counted anew, for everybody (INN-TURN-06, INN-ACHIEVE-10)', () => {
+  test('each turn resets the counts of tucked and scored cards, for everybody (INN-TURN-06, INN-ACHIEVE-10)', () => {
     const table = position({
       players: [
         { scored: 5, tucked: 2 },

@@ -5,7 +5,7 @@ import { innovation } from '../src/index.ts'
 import { position, randomGame, step } from './testing.ts'
 import type { Position } from './testing.ts'
 
-/** What the open question says against an answer. */
+/** The open question's reasons against an answer. */
 const against = ({ table }: Position, seat: Seat, id: string) =>
   table
     .question(seat)
@@ -47,7 +47,7 @@ describe('why an achievement cannot be claimed', () => {
     expect(against(table, 0, 'achieve 2')).toEqual([{ kind: 'claimed', rule: 'INN-ACHIEVE-03', by: 0 }])
   })
 
-  test('without any top card the highest is 0 (INN-TERM-02)', () => {
+  test('without a top card the highest value is 0 (INN-TERM-02)', () => {
     const table = position({ players: [{ score: ['coal'] }, {}] })
     expect(against(table, 0, 'achieve 1')).toEqual([
       { kind: 'age', rule: 'INN-ACHIEVE-01', highest: 0, needed: 1 },
@@ -62,7 +62,7 @@ describe('why nothing can be melded or activated', () => {
     expect(against(table, 0, 'dogma')).toEqual([{ kind: 'no-top-card', rule: 'INN-TURN-05' }])
   })
 
-  test('who is not asked can know it too (INN-TURN-05, INN-ACHIEVE-01)', () => {
+  test('a player who is not asked gets reasons too (INN-TURN-05, INN-ACHIEVE-01)', () => {
     const { table } = position({ players: [{}, { hand: ['oars'], board: [['tools']], score: ['coal'] }] })
     const refused = innovation.why(table.state, 1)
     expect(refused.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((age) => `achieve ${age}`))
@@ -70,7 +70,10 @@ describe('why nothing can be melded or activated', () => {
   })
 })
 
-/** What is wrong with what an open question refuses: offered and refused, neither, or refused without a reason. */
+/**
+ * What is wrong with a question's refusals: something is both offered and refused, or neither, or refused
+ * without a reason.
+ */
 function faults(question: Question): readonly string[] {
   const refused = question.refused()
   const offered = (start: string) => question.options.some(({ id }) => `${id} `.startsWith(`${start} `))
@@ -81,7 +84,7 @@ function faults(question: Question): readonly string[] {
   ]
 }
 
-test('over whole games everything is either offered or refused, with a reason (INN-TURN-05, INN-ACHIEVE-01, INN-ACHIEVE-03)', () => {
+test('over whole games everything is either offered or refused with a reason (INN-TURN-05, INN-ACHIEVE-01, INN-ACHIEVE-03)', () => {
   const kinds = new Set<string>()
   for (let i = 0; i < 12; i++) {
     const game = randomGame(2 + (i % 3), `why ${i}`)

@@ -4,12 +4,12 @@ import type { CardId } from './cards/index.ts'
 import type { Payment } from './payment.ts'
 import type { BoardId } from './wonders.ts'
 
-/** How a card comes into a city without its cost. */
+/** How a card can be built without paying its cost. */
 export type Waiver = 'chain' | 'free'
 
 /**
- * One thing to do with one card, with its payment. Every play has every field, in one order:
- * what is read of objects of one shape is read several times as fast.
+ * One use of one card, with its payment. Every play has every field in the same order: objects of one shape
+ * are read several times as fast.
  */
 export interface Play extends Option, Payment {
   readonly does: 'build' | 'wonder' | 'sell'
@@ -17,7 +17,7 @@ export interface Play extends Option, Payment {
   /** Coins to the bank. */
   readonly bank: number
   readonly waiver: Waiver | null
-  /** It is done for the Free City, by the player who leads it. */
+  /** Whether it is done for the Free City, by the player who leads it. */
   readonly freeCity: boolean
   readonly reveals: boolean
 }
@@ -27,25 +27,25 @@ export interface BoardChoice extends Option {
   readonly board: BoardId
 }
 
-/** A card of the discard pile, or none. */
+/** A card from the discard pile, or none. */
 export interface Find extends Option {
   readonly does: 'dig'
   readonly card?: CardId | undefined
 }
 
-/** All that is ever answered. */
+/** Every kind of answer in the game. */
 export type Choice = Play | BoardChoice | Find
 
-/** What an id is made from. */
+/** The parts of an id. */
 type Named =
   | (Pick<Play, 'does'> & Partial<Pick<Play, 'card' | 'left' | 'right' | 'waiver' | 'freeCity'>>)
   | Pick<BoardChoice, 'does' | 'board'>
   | Pick<Find, 'does' | 'card'>
 
-/** Begins the id of what is answered for the Free City. */
+/** The prefix of ids of answers for the Free City. */
 const FOR_FREE_CITY = 'free-city '
 
-/** Ids are made here and nowhere else. */
+/** The only place where ids are made. */
 export function idOf(named: Named): string {
   if (named.does === 'board') return `board ${named.board}`
   if (named.does === 'dig') return `dig ${named.card ?? 'nothing'}`
@@ -57,7 +57,7 @@ export function idOf(named: Named): string {
   return freeCity ? FOR_FREE_CITY + id : id
 }
 
-/** What can, or cannot, be done for the Free City. */
+/** The option or refusal, for the Free City. */
 export const forFreeCity = <Named extends { readonly id: string }>(named: Named) => ({
   ...named,
   id: FOR_FREE_CITY + named.id,

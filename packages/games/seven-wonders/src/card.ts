@@ -6,28 +6,28 @@ import type { Goods, Made, Raw } from './goods.ts'
 
 export type Age = 1 | 2 | 3
 
-/** The cost of a card: goods, or for some brown cards a coin. */
+/** The cost of a card: goods, or one coin for some brown cards. */
 export interface Cost extends Goods {
   readonly coins?: 1
 }
 
 interface Facts {
   readonly age: Age
-  /** One number for each copy: the fewest players it is used with. */
+  /** For each copy, the smallest number of players that use it. */
   readonly copies: readonly number[]
   readonly cost?: Cost | undefined
-  /** Buildings of the age before, any of which makes this one free. */
+  /** Buildings of the previous age; each of them makes this one free. */
   readonly chainFrom?: readonly string[] | undefined
 }
 
 export interface Card<Id extends string = string> extends Facts, Effect {
   readonly id: Id
   readonly colour: Colour
-  /** The building's name: the Loom of Age I and that of Age II are the same building (7W-BUILD-02). */
+  /** The building's name: Loom of Age I and Loom of Age II are the same building (7W-BUILD-02). */
   readonly building: string
   /** The card of the other age that is the same building. */
   readonly twin: string | undefined
-  /** The cost and the production, prepared for paying: coins to the bank, and goods. */
+  /** The cost and the production, preprocessed for payments: coins to the bank, and goods. */
   readonly bank: number
   readonly demand: Demand
   readonly reach: Reach | undefined
@@ -75,7 +75,7 @@ export const red = <Id extends string>(id: Id, facts: Facts & { readonly shields
 export const green = <Id extends string>(id: Id, facts: Facts & { readonly science: ScienceSymbol }) =>
   card(id, 'green', facts)
 
-/** A guild: no player count; two more than cities are drawn (7W-SETUP-03, 7W-TWO-02). */
+/** Guilds have no player count; the game uses two more guilds than cities (7W-SETUP-03, 7W-TWO-02). */
 export const guild = <Id extends string>(
   id: Id,
   facts: { readonly cost: Goods } & ({ readonly pointsPer: Per } | { readonly anyScience: true }),
@@ -84,6 +84,6 @@ export const guild = <Id extends string>(
 /** One unit of one of these goods. */
 export const either = <G extends string>(...goods: readonly G[]): readonly (readonly G[])[] => [goods]
 
-/** So many units of one good. */
+/** `units` units of one good. */
 export const each = <G extends string>(good: G, units = 1): readonly (readonly G[])[] =>
   Array.from({ length: units }, () => [good])

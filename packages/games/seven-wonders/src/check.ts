@@ -3,7 +3,7 @@ import type { CardId } from './cards/index.ts'
 import { cityCount } from './state.ts'
 import type { State } from './state.ts'
 
-/** Throws if something is in the state that cannot be (the invariants of the rules' section 13). */
+/** Throws if the state breaks an invariant (section 13 of the rules). */
 export function check(state: State): void {
   const cards: CardId[] = [
     ...state.hands.flat(),

@@ -5,11 +5,11 @@ import { coinsOf, SALE } from './scoring.ts'
 import { builtStages, cityAt } from './state.ts'
 import type { Cities } from './state.ts'
 
-/** Coins that a city pays for a play, to its neighbours and to the bank. */
+/** The coins that a city pays for a play, to its neighbours and to the bank. */
 export const paidFor = ({ left, right, bank }: Pick<Play, 'left' | 'right' | 'bank'>): number =>
   left + right + bank
 
-/** Coins that a play brings its city once all cards of the turn have their places. */
+/** The coins that a play brings its city, once all cards of the turn are in place. */
 export function broughtBy(
   cities: Cities,
   index: number,

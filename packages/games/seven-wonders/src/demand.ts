@@ -3,10 +3,10 @@ import { MADE, RAW } from './goods.ts'
 import type { Good, Goods, Production } from './goods.ts'
 
 /**
- * What sources can give: for each set of goods, how many of their units could be one of the set.
- * Index: the set as bits, raw materials first (1 to 15), manufactured goods after them (17 to 23).
- * Reaches add up, and by Hall's theorem they say all there is to say: sources can meet a demand
- * if and only if no set of goods is demanded more often than it can be reached.
+ * What sources can produce: for each set of goods, how many of their units could be a good of the set. The
+ * index is the set as bits: raw materials first (1 to 15), then manufactured goods (17 to 23). Reaches can be
+ * added. By Hall's theorem, sources can meet a demand if and only if no set of goods is demanded more often
+ * than it can be reached.
  */
 export type Reach = readonly number[]
 
@@ -18,10 +18,10 @@ const SETS = new Map<Good, number>([
   ...MADE.map((good, at): [Good, number] => [good, MADE_FROM | (1 << at)]),
 ])
 
-/** The set that holds just this good; sets of one class join by `|`. */
+/** The set with only this good. Sets of one class are joined by `|`. */
 const setOf = (good: Good): number => SETS.get(good) as number
 
-/** Two sets share a good: they are of one class and have a bit of it in common. */
+/** Whether two sets share a good: they are of the same class and have a bit in common. */
 const meet = (one: number, other: number): boolean =>
   one < MADE_FROM === other < MADE_FROM && (one & other & (MADE_FROM - 1)) !== 0
 
@@ -35,42 +35,42 @@ export function join(sum: number[], more: Reach): void {
   for (let set = 1; set < SIZE; set++) sum[set] = (sum[set] as number) + (more[set] as number)
 }
 
-/** How many units of one good these sources could give. */
+/** The number of units of one good that these sources could produce. */
 export const unitsOf = (reach: Reach, good: Good): number => reach[setOf(good)] as number
 
-/** One good that is demanded. */
+/** One demanded good. */
 export interface Wanted {
   readonly good: Good
-  /** The set that holds just this good. */
+  /** The set with only this good. */
   readonly set: number
   readonly units: number
-  /** Units of the goods after it. */
+  /** The number of units of the goods after it. */
   readonly after: number
-  /** What a unit from each side adds to the number of a purchase. */
+  /** What a unit from each side adds to the number that encodes a purchase. */
   readonly fromLeft: number
   readonly fromRight: number
 }
 
 /**
- * What is demanded of one class, raw or manufactured: its goods, and every set of them with its units.
- * Index of the sets: their goods as bits, by their places in the list of goods.
+ * The demand for one class, raw or manufactured: its goods, and every set of them with its units. The index
+ * of a set is its goods as bits, by their indices in the list of goods.
  */
 export interface ClassDemand {
   readonly goods: readonly Wanted[]
   readonly sets: readonly number[]
   readonly units: readonly number[]
-  /** The indices of the sets that hold several goods, but not all. */
+  /** The indices of the sets with several goods, but not all. */
   readonly partial: readonly number[]
 }
 
 /** What is bought from each neighbour. */
 export type Purchase = Readonly<Record<Neighbour, Goods>>
 
-/** A cost in goods, prepared for paying it many times. */
+/** A cost in goods, preprocessed because it is paid many times. */
 export interface Demand {
   readonly raw: ClassDemand
   readonly made: ClassDemand
-  /** What can be bought for it, by number, as it comes up: purchases recur. */
+  /** Cache of purchases, by number: they recur. */
   readonly purchases: (Purchase | undefined)[]
 }
 
@@ -114,7 +114,7 @@ function classDemand(goods: readonly Wanted[]): ClassDemand {
   }
 }
 
-/** How many units of the demand stay uncovered however these sources are used. */
+/** How many units of the demand stay uncovered, however these sources are used. */
 export function shortfall({ sets, units }: ClassDemand, reach: Reach): number {
   let short = 0
   for (let i = 1; i < sets.length; i++) {
@@ -124,7 +124,7 @@ export function shortfall({ sets, units }: ClassDemand, reach: Reach): number {
   return short
 }
 
-/** The same with the sources of another beside the own. */
+/** The same, with another city's sources in addition to the own ones. */
 export function shortfallWith({ sets, units }: ClassDemand, own: Reach, other: Reach): number {
   let short = 0
   for (let i = 1; i < sets.length; i++) {

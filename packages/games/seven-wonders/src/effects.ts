@@ -9,7 +9,7 @@ export type ScienceSymbol = (typeof SYMBOLS)[number]
 export const SIDES_OF_TRADE = ['left', 'right'] as const
 export type Neighbour = (typeof SIDES_OF_TRADE)[number]
 
-/** So much for each thing of a kind, in the own city, the neighbouring ones, or all three. */
+/** An amount for each thing of a kind, in the own city, the neighbouring cities, or all three. */
 export interface Per {
   readonly amount: number
   readonly what: readonly Colour[] | 'stages' | 'defeats'
@@ -22,13 +22,13 @@ export interface Discount {
   readonly from: readonly Neighbour[]
 }
 
-/** What a building or a wonder stage gives its city. */
+/** What a building or a wonder stage gives to its city. */
 export interface Effect {
   readonly points?: number | undefined
   readonly coins?: number | undefined
   readonly shields?: number | undefined
   readonly science?: ScienceSymbol | undefined
-  /** A science symbol whose kind is chosen only at the end. */
+  /** A science symbol whose kind is chosen at the end. */
   readonly anyScience?: true | undefined
   readonly produces?: Production | undefined
   readonly discount?: Discount | undefined
@@ -36,7 +36,10 @@ export interface Effect {
   readonly pointsPer?: Per | undefined
 }
 
-/** Every field, so that all cards and stages have the same shape: reading one is then several times as fast. */
+/**
+ * Has every field, so that all cards and stages have the same shape: reading them is then several times as
+ * fast.
+ */
 export const NO_EFFECT: Effect = {
   points: undefined,
   coins: undefined,

@@ -4,7 +4,7 @@ import type { Neighbour } from './effects.ts'
 import type { Payment } from './payment.ts'
 import type { BoardId, Side } from './wonders.ts'
 
-/** What happens, as everybody may know it; `card?` is told only to those who may know the card. */
+/** What happens, as everybody may know it. Only viewers who may know the card get the optional `card`. */
 export type Event =
   | { readonly kind: 'board'; readonly city: number; readonly board: BoardId; readonly side: Side }
   | { readonly kind: 'age'; readonly age: number }

@@ -14,15 +14,15 @@ import { builtStages, cityAt, FREE_CITY, neighbour } from './state.ts'
 import type { Cities, City } from './state.ts'
 import type { CityView, View } from './view.ts'
 
-/** What can be worked out from a view alone, for a screen; by the functions that the rules use. */
+/** What a screen can compute from a view alone, with the functions that the rules use. */
 
-/** What a city makes each turn: units of one good, and units of which one may choose. */
+/** What a city produces each turn: units of one good, and units with a choice of goods. */
 export interface Production {
   readonly goods: Goods
   readonly choices: readonly (readonly Good[])[]
 }
 
-/** All that a city produces for itself: its start, its cards, its wonder (7W-PROD-01). */
+/** Everything that a city produces for itself: its starting resource, its cards, its wonder (7W-PROD-01). */
 export const productionOf = (city: CityView): Production => produced(opened(city), false)
 
 export interface Sales extends Production {
@@ -31,7 +31,7 @@ export interface Sales extends Production {
   readonly prices: Readonly<Record<Good, number>>
 }
 
-/** What the neighbour on this side sells to a city, and for how much (7W-TRADE-02, -03, -11). */
+/** What the neighbour on this side sells to a city, and the prices (7W-TRADE-02, -03, -11). */
 export function salesOf(view: View, buyer: number, side: Neighbour): Sales {
   const table = openedTable(view)
   const { rawPrice, madePrice } = new Market(table).of(buyer)
@@ -55,13 +55,13 @@ function produced(city: City, onlySold: boolean): Production {
   return { goods, choices }
 }
 
-/** What a city would score if the game ended here. */
+/** What a city would score if the game ended now. */
 export const scoredSoFar = (view: View, city: number): ScoreSheet => scoreSheet(openedTable(view), city)
 
 /** The science symbols that a city shows. */
 export const symbolsIn = (city: CityView): Symbols => symbolsOf(opened(city))
 
-/** The numbers of a city that previews speak of: what it has, and what it would score if the game ended here. */
+/** The numbers of a city that are forecast: what it has, and what it would score if the game ended now. */
 const FIGURES = [
   'coins',
   'shields',
@@ -98,19 +98,19 @@ function figuresIn(cities: Cities, age: number, index: number): Figures<Figure> 
   }
 }
 
-/** The changes that a play brings. `seat` is the city that plays; it can be the Free City. */
+/** The changes that a play brings. `seat` is the city that plays, which may be the Free City. */
 export interface Foreseen extends ForeseenOf<Figure> {
   readonly before: Figures<Figure>
   readonly after: Figures<Figure>
 }
 
-/** The city for which the viewer is asked: the viewer's own, or the Free City that the viewer leads. */
+/** The city that the viewer is asked about: their own, or the Free City if they lead it. */
 export const cityAsked = ({ viewer }: View, { kind }: { readonly kind: string }): number =>
   kind.startsWith('free-city') ? FREE_CITY : (viewer ?? 0)
 
 /**
- * What an answer would do to the city for which it is given; null if it is about no card. What others do in the same
- * turn, and pay, is not in it.
+ * What an answer would do to the city it is given for; null if it uses no card. What others do and pay in the
+ * same turn is not included.
  */
 export function foreseen(view: View, asked: { readonly kind: string }, option: Option): Foreseen | null {
   const play = playIn(option)
@@ -133,7 +133,7 @@ export function foreseen(view: View, asked: { readonly kind: string }, option: O
 
 type Placed = Pick<Play, 'does' | 'card' | 'left' | 'right' | 'bank'>
 
-/** How a card is used. A card that is dug up is built without a cost. */
+/** How a card is used. A card from the discard pile is built without a cost. */
 function playIn(option: Option): Placed | null {
   if (isPlay(option)) return option
   return isFind(option) && option.card !== undefined
@@ -146,7 +146,7 @@ export const isPlay = (option: Option): option is Play =>
 
 export const isFind = (option: Option): option is Find => option.does === 'dig'
 
-/** Puts the card where it goes; says whether the city may dig then. */
+/** Puts the card in its place. Returns whether the city may then dig. */
 function place(city: City, { does, card }: Placed): boolean {
   if (does === 'build') city.built.push(card)
   if (does !== 'wonder') return false
@@ -156,7 +156,7 @@ function place(city: City, { does, card }: Placed): boolean {
 
 const openedTable = ({ players, cities }: View): Cities => ({ players, cities: cities.map(opened) })
 
-/** A city with what lies open of it; any card will do for those under its wonder. */
+/** A city made from its public parts. Any cards serve for those under its wonder. */
 const opened = ({ board, side, coins, built, stages, tokens }: CityView): City => ({
   board,
   side,

@@ -6,8 +6,8 @@ export type Raw = (typeof RAW)[number]
 export type Made = (typeof MADE)[number]
 export type Good = Raw | Made
 
-/** So many units of each good. */
+/** A number of units of each good. */
 export type Goods = { readonly [G in Good]?: number }
 
-/** What a source yields each turn: for every unit, the goods one may choose from. */
+/** What a source produces each turn: for every unit, the goods to choose from. */
 export type Production = readonly (readonly Good[])[]

@@ -6,12 +6,12 @@ import { controllerOf, handOf } from './state.ts'
 import type { Pile, State } from './state.ts'
 
 /**
- * What is known of a card that lies face down, in one number: who laid it there, the hand it
- * came from (named by the seat it was dealt to), who had held that hand by then, and the turn.
+ * What is known of a face-down card, as one number: who put it there, the hand it came from (named by the
+ * seat it was dealt to), who had held that hand before, and the turn.
  */
 type Trace = number
 
-/** Laid there unseen, from the draw pile. */
+/** The card came from the draw pile, unseen. */
 export const NOBODY = 7
 
 export const trace = (by: Seat, origin: Seat, seenBy: number, turn = 0): Trace =>
@@ -35,33 +35,33 @@ function pickUp(pile: Pile, at: number): void {
   removeAt(pile.traces, at)
 }
 
-/** As `splice` does, without the list of what was removed. */
+/** Like `splice`, but without making a list of what was removed. */
 export function removeAt(list: unknown[], at: number): void {
   for (let i = at; i < list.length - 1; i++) list[i] = list[i + 1]
   list.pop()
 }
 
-/** The seat to which the hand was dealt that this seat holds now. */
+/** The seat that was dealt the hand which this seat holds now. */
 export function dealtTo(state: State, seat: Seat): Seat {
   const { players, age, turn } = state
   const passes = (turn - 1) % players
   return age === 2 && players > 2 ? (seat + passes) % players : (seat + players - passes) % players
 }
 
-/** The last turn before this one in which a seat held a hand, named by the seat it was dealt to. */
+/** The last turn before `before` in which a seat held a hand; `origin` is the seat the hand was dealt to. */
 function lastHeld({ players }: State, age: number, origin: Seat, seat: Seat, before: number): number {
   const steps = age === 2 && players > 2 ? origin - seat : seat - origin
   const first = 1 + ((steps + players) % players)
   return first + Math.floor((before - 1 - first) / players) * players
 }
 
-/** When something happens: turns are counted through the ages. */
+/** A time in the game that can be compared across ages. */
 const moment = (age: number, turn: number): number => age * 8 + turn
 
-/** A card never stays in hand beyond its age. */
+/** A card is never in hand after its age. */
 const laidAt = (card: CardId, known: Trace): number => moment(cardOf(card).age, turnOf(known))
 
-/** Takes a card out of the discard pile for all to see. Equal cards cannot be told apart: it may be any of them. */
+/** Takes a card openly out of the discard pile. Equal cards are indistinguishable: it may be any of them. */
 export function digUp(state: State, card: CardId): void {
   const { discard, looked } = state
   const at = discard.cards.indexOf(card)
@@ -74,7 +74,7 @@ export function digUp(state: State, card: CardId): void {
   })
 }
 
-/** Whether a viewer laid down this card of a pile. */
+/** Whether the viewer put this card on the pile. */
 export const knownTo = (viewer: Seat | null, pile: Pile, at: number): boolean =>
   viewer !== null && laidBy(pile.traces[at] ?? NOBODY) === viewer
 
@@ -83,28 +83,34 @@ const lookedBy = (viewer: Seat | null, { looked }: State): number =>
 
 /** A place whose card a viewer does not know. */
 interface Unknown extends Place {
-  /** When it was laid on the discard pile; null if it lies elsewhere. */
+  /** When it was put on the discard pile; null if it is elsewhere. */
   readonly laid: number | null
-  /** It was dug up since. */
+  /** Whether it has been dug up since. */
   readonly dug: boolean
-  /** It lies in the part of the discard pile that the viewer looked through: one of the cards there, who knows which. */
+  /**
+   * Whether it is in the part of the discard pile that the viewer looked through. They know the cards there,
+   * but not their order.
+   */
   readonly looked: boolean
 }
 
-/** Places that look alike to a viewer, and why: seen in one hand that was passed on, or never seen. */
+/**
+ * Places that look alike to a viewer, and why: their cards were seen in one hand that was passed on, or never
+ * seen.
+ */
 interface Unknowns {
   readonly age: number
-  /** The hand they were seen in, named by the seat it was dealt to; null if never seen. */
+  /** The seat that the hand was dealt to; null if the cards were never seen. */
   readonly origin: Seat | null
-  /** The turn in which the viewer passed that hand on and knew what was in it. */
+  /** The turn in which the viewer passed that hand on, knowing what was in it. */
   readonly passed: number
   readonly places: Unknown[]
 }
 
 /**
- * All places whose card the viewer does not know, grouped by what it does know. A hand that was
- * passed on is known as a whole: what was since laid face down from it may be any of its cards.
- * When it comes round again it is known anew.
+ * All places whose card the viewer does not know, grouped by what they do know. A hand that was passed on is
+ * known as a whole: a card since put face down from it may be any of its cards. When the hand comes round
+ * again, it is known afresh.
  */
 function unknowns(state: State, viewer: Seat | null): readonly Unknowns[] {
   const groups = new Map<number, Unknowns>()
@@ -137,30 +143,30 @@ function unknowns(state: State, viewer: Seat | null): readonly Unknowns[] {
   for (const city of state.cities) addPile(city.stages, false, null)
   addPile(state.discard, false, lookedBy(viewer, state))
   if (state.dug !== undefined) addPile(state.dug, true, 0)
-  // In an order that does not say where something was found first.
+  // Sorted, so that the order does not depend on where something was found first.
   return [...groups].sort(([one], [other]) => one - other).map(([, group]) => group)
 }
 
-// ── What a viewer can say of cards that it has seen ──
+// ── What a viewer knows of cards that they have seen ──
 
-/** Cards that the viewer has seen in a hand and that certainly lie face down now, or are still in it. */
+/** Cards that the viewer has seen in a hand and that are certainly face down now, or still in the hand. */
 export interface Recalled {
   readonly age: number
-  /** Who holds what is left of the hand; null if it came round again or the age is over. */
+  /** The seat that holds the rest of the hand; null if it came round again or the age is over. */
   readonly holder: Seat | null
   readonly cards: readonly CardId[]
 }
 
-/** A card that lay in the discard pile when it was shown; whoever sees it cannot tell who laid it there. */
+/** A card that was in the discard pile when it was shown. Nobody who sees it can tell who put it there. */
 interface Shown {
   readonly card: CardId
   readonly when: number
 }
 
 /**
- * What a viewer recalls of the hands that it passed on. A card of the same name that was dug up, or that it found in
- * the discard pile, may be the one from the hand as soon as something of that hand lies in the pile: so it is not
- * recalled any more, whichever it was.
+ * What a viewer remembers of the hands that they passed on. If a card of the same name was dug up, or the
+ * viewer found one in the discard pile, it may be the one from the hand as soon as a card of that hand is in
+ * the pile. The card is then no longer listed, whichever one it was.
  */
 export function recalled(state: State, viewer: Seat | null): readonly Recalled[] {
   const shown = shownTo(state, viewer)
@@ -178,7 +184,10 @@ export function recalled(state: State, viewer: Seat | null): readonly Recalled[]
     .filter(({ cards }) => cards.length > 0)
 }
 
-/** The cards that a viewer certainly knows to be in the discard pile: those it found there, and those it laid there since. */
+/**
+ * The cards that the viewer certainly knows to be in the discard pile: those they found there, and those they
+ * put there since.
+ */
 export function knownDiscards(state: State, viewer: Seat | null): readonly CardId[] {
   const looked = lookedBy(viewer, state)
   const own = [...laidIn(state.discard, viewer, looked), ...laidIn(state.dug, viewer)]
@@ -190,7 +199,7 @@ export function knownDiscards(state: State, viewer: Seat | null): readonly CardI
   return [...state.discard.cards.slice(0, looked), ...left].toSorted()
 }
 
-/** What the viewer laid in a pile, from one place to another, and when. */
+/** The cards that the viewer put on a pile, from one index to another, and when. */
 function laidIn(pile: Pile | undefined, viewer: Seat | null, from = 0, to = Infinity): readonly Shown[] {
   const own: Shown[] = []
   pile?.cards.forEach((card, at) => {
@@ -203,7 +212,10 @@ function laidIn(pile: Pile | undefined, viewer: Seat | null, from = 0, to = Infi
 const dugUp = ({ dug }: State): readonly Shown[] =>
   dug?.cards.map((card, at) => ({ card, when: dug.when[at] ?? 0 })) ?? []
 
-/** What others laid on the discard pile and the viewer has seen since, as it was dug up or when it looked through the pile. */
+/**
+ * Cards that others put on the discard pile and the viewer has seen since: dug up, or when looking through
+ * the pile.
+ */
 function shownTo(state: State, viewer: Seat | null): readonly Shown[] {
   const { discard, dug } = state
   const looked = lookedBy(viewer, state)
@@ -218,7 +230,7 @@ function shownTo(state: State, viewer: Seat | null): readonly Shown[] {
   return shown
 }
 
-/** These cards without those that may have been shown: as many as were laid on the pile by then. */
+/** These cards without those that may have been shown: as many as had been put on the pile by then. */
 function without(
   cards: readonly CardId[],
   shown: readonly Shown[],
@@ -236,7 +248,10 @@ function without(
   return left
 }
 
-/** Who holds what is left of a hand as the viewer passed it on; null if it was seen again or the age is over. */
+/**
+ * The seat that holds the rest of a hand that the viewer passed on; null if the viewer saw it again or the
+ * age is over.
+ */
 function holderOf(state: State, viewer: Seat | null, { age, origin, passed }: Unknowns): Seat | null {
   if (viewer === null || origin === null || age !== state.age) return null
   const seat = state.hands.findIndex((_, each) => dealtTo(state, each) === origin)
@@ -244,9 +259,9 @@ function holderOf(state: State, viewer: Seat | null, { age, origin, passed }: Un
   return latest && seat >= 0 ? seat : null
 }
 
-// ── What can be dealt anew ──
+// ── What a redeal can move ──
 
-/** The groups to deal anew. Guilds set aside change places only with guilds (7W-SETUP-03). */
+/** The groups that a redeal shuffles. Guilds set aside are exchanged only with guilds (7W-SETUP-03). */
 export function hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[] {
   const groups = unknowns(state, viewer).map((group) => ({
     ...group,
@@ -264,7 +279,7 @@ export function hidden(state: State, viewer: Seat | null): readonly (readonly Pl
   return [[...aside, ...guilds], ...alike.filter(({ length }) => length > 0)]
 }
 
-/** Cards that lay in the discard pile when an equal one was dug up: each of them may have been that one. */
+/** Cards that were in the discard pile when an equal card was dug up: each of them may be the one dug up. */
 export function copies(state: State): readonly (readonly Place[])[] {
   const { discard, dug } = state
   if (dug === undefined) return []

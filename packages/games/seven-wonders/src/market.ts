@@ -10,7 +10,7 @@ import type { Cities, City } from './state.ts'
 import { BOARD_IDS, BOARDS, stagesOf } from './wonders.ts'
 import type { BoardId, Stage } from './wonders.ts'
 
-/** Something of a city that produces goods or makes them cheaper. */
+/** A part of a city that produces goods or makes them cheaper. */
 export type Source = Pick<Stage, 'produces' | 'reach' | 'discount'>
 
 const START = new Map<BoardId, Source>(
@@ -26,7 +26,10 @@ function startOf(board: BoardId): Source {
   return start
 }
 
-/** All sources of a city, and whether neighbours may buy what they produce: not of yellow cards and wonders (7W-TRADE-02). */
+/**
+ * Visits all sources of a city. `sold` is whether neighbours may buy the goods: not from yellow cards and
+ * wonders (7W-TRADE-02).
+ */
 export function visitSources(city: City, visit: (source: Source, sold: boolean) => void): void {
   visit(startOf(city.board), true)
   for (let i = 0; i < city.built.length; i++) {
@@ -40,17 +43,17 @@ export function visitSources(city: City, visit: (source: Source, sold: boolean) 
   }
 }
 
-/** What a city produces, sells and pays its neighbours, as it stands. */
+/** What a city produces and sells, and what it pays its neighbours. */
 interface Economy {
-  /** For itself: all that it sells, its yellow cards and its wonder (7W-PROD-01). */
+  /** What it produces for itself: everything that it sells, its yellow cards and its wonder (7W-PROD-01). */
   readonly own: Reach
-  /** Its starting resource and its brown and grey cards (7W-TRADE-02). */
+  /** What its starting resource and its brown and grey cards produce (7W-TRADE-02). */
   readonly sells: Reach
   readonly rawPrice: Prices
   readonly madePrice: Prices
 }
 
-/** A city's economy when it had so many buildings and stages. */
+/** A city's economy when it had this many buildings and stages. */
 interface Remembered {
   readonly city: City
   economy: Economy
@@ -58,7 +61,10 @@ interface Remembered {
   stages: number
 }
 
-/** By city. A city only grows, and mostly by what changes nothing here: no need to add it all up every turn. */
+/**
+ * By city. A city only grows, and most of what it builds changes nothing here, so this is not recomputed
+ * every turn.
+ */
 const MEMORY = new WeakMap<Cities, Remembered[]>()
 
 function memoryOf(state: Cities): Remembered[] {
@@ -92,7 +98,10 @@ function hasNewTrade(city: City, { built, stages }: Remembered): boolean {
 
 const trades = ({ reach, discount }: Source): boolean => reach !== undefined || discount !== undefined
 
-/** A unit costs 2 coins from each side, or 1 with a discount; discounts do not add up (7W-TRADE-03, 7W-TRADE-11). */
+/**
+ * A unit costs 2 coins from each side, or 1 with a discount. Discounts do not add up (7W-TRADE-03,
+ * 7W-TRADE-11).
+ */
 type Prices = Readonly<Record<Neighbour, number>>
 const PRICES: readonly Prices[] = [
   { left: 2, right: 2 },
@@ -128,10 +137,12 @@ function addUp(city: City): Economy {
   return { own, sells, rawPrice: PRICES[raw] as Prices, madePrice: PRICES[made] as Prices }
 }
 
-/** What can be paid with at the start of a turn; nothing that happens in the turn changes it (7W-TURN-09). */
+/**
+ * What cities can pay with at the start of a turn. Nothing that happens in the turn changes it (7W-TURN-09).
+ */
 export class Market {
   private readonly state: Cities
-  /** Looked up when first needed: many a fork is never asked for its options. */
+  /** Looked up on first use: many forks are never asked for their options. */
   private memory: Remembered[] | undefined = undefined
 
   constructor(state: Cities) {

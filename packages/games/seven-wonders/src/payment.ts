@@ -5,7 +5,10 @@ import { GOODS } from './goods.ts'
 import type { Good, Goods } from './goods.ts'
 import { shopping } from './shopping.ts'
 
-/** The means to pay with: own sources, what the neighbours sell, and what a unit of each class costs there. */
+/**
+ * What a city can pay with: its own sources, what the neighbours sell, and the price of a unit of each class
+ * there.
+ */
 export interface Means {
   readonly coins: number
   readonly own: Reach
@@ -15,7 +18,7 @@ export interface Means {
   readonly madePrice: Readonly<Record<Neighbour, number>>
 }
 
-/** Coins to the neighbours, and what is bought from each. */
+/** The coins to each neighbour, and what is bought from each. */
 export interface Payment {
   readonly left: number
   readonly right: number
@@ -28,12 +31,12 @@ const FREE: readonly Payment[] = [NOTHING]
 const IMPOSSIBLE: readonly Payment[] = []
 
 /**
- * All ways to pay that differ in coins, cheapest first; those that only give coins away are left
- * out unless `wasteful` (the Free City's leader may want just that, 7W-TWO-12).
+ * All ways to pay that differ in coins, cheapest first. Ways that only give coins away are left out unless
+ * `wasteful`: the leader of the Free City may want them (7W-TWO-12).
  *
- * Own sources always cover as much as they can, so the number of units to buy of each class is fixed.
- * What they and the right neighbour cannot cover must come from the left, and the other way round;
- * every number between is possible too (section 3.1 of the rules).
+ * Own sources always cover as much as they can, so the number of units to buy of each class is fixed. What
+ * they and the right neighbour cannot cover must come from the left, and the other way round; every number in
+ * between is possible too (section 3.1 of the rules).
  */
 export function payments(demand: Demand, means: Means, budget: number, wasteful = false): readonly Payment[] {
   const { raw, made } = demand
@@ -64,7 +67,7 @@ export function payments(demand: Demand, means: Means, budget: number, wasteful 
   return found ?? IMPOSSIBLE
 }
 
-/** There is already a way that costs neither neighbour's share more; or, if waste is allowed, just the same. */
+/** Whether a known way costs no more at either neighbour; or, if waste is allowed, exactly the same. */
 function pointless(found: readonly Payment[], left: number, right: number, wasteful: boolean): boolean {
   for (const each of found) {
     if (wasteful ? each.left === left && each.right === right : each.left <= left && each.right <= right)
@@ -73,7 +76,7 @@ function pointless(found: readonly Payment[], left: number, right: number, waste
   return false
 }
 
-/** Puts a way to pay into its place, cheapest first, and takes out those that it makes pointless. */
+/** Inserts a way to pay, cheapest first, and removes those that it makes pointless. */
 function insert(found: Payment[], payment: Payment, wasteful: boolean): void {
   if (!wasteful) {
     for (let i = found.length - 1; i >= 0; i--) {
@@ -92,7 +95,7 @@ const dearer = (one: Payment, other: Payment): boolean => {
   return more > 0 || (more === 0 && one.left > other.left)
 }
 
-/** Whether own sources and both neighbours' together cover the demand. */
+/** Whether the own sources and both neighbours together cover the demand. */
 function canBeHad({ sets, units }: ClassDemand, { own, left, right }: Means): boolean {
   for (let i = 1; i < sets.length; i++) {
     const set = sets[i] as number
@@ -102,7 +105,7 @@ function canBeHad({ sets, units }: ClassDemand, { own, left, right }: Means): bo
   return true
 }
 
-/** The goods that own sources cannot cover; where there is a choice, what neighbours sell more of. */
+/** The goods that own sources cannot cover. Where there is a choice, those that neighbours sell more of. */
 export function lacking(cost: Goods, { own, left, right }: Means): Goods {
   const sold = (good: Good) => unitsOf(left, good) + unitsOf(right, good)
   const covered: Partial<Record<Good, number>> = {}

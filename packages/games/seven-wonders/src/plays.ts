@@ -22,7 +22,7 @@ export type Reason =
   | {
       readonly kind: 'missing'
       readonly rule: '7W-TRADE-01'
-      /** What own sources do not cover, and what of that each neighbour sells, unit by unit. */
+      /** What the own sources do not cover, and what each neighbour sells of it, unit by unit. */
       readonly missing: Goods
       readonly left: Production
       readonly right: Production
@@ -30,7 +30,7 @@ export type Reason =
   | {
       readonly kind: 'too-dear'
       readonly rule: '7W-TRADE-09' | '7W-COST-02'
-      /** What would be bought in the cheapest way. */
+      /** What the cheapest way would buy. */
       readonly missing: Goods
       readonly cheapest: number
       readonly coins: number
@@ -41,11 +41,14 @@ export type Reason =
 const NONE: readonly Payment[] = []
 const AT_NO_COST: readonly Payment[] = [NOTHING]
 
-/** A city that is to build something, and what it can pay with. */
+/** A city that wants to build something, and what it can pay with. */
 export interface Builder {
   readonly city: City
   readonly means: Means
-  /** Giving coins away or spending a right in vain may be wanted: by the Free City's leader (7W-TWO-12, 7W-TWO-17). */
+  /**
+   * Whether giving coins away or wasting a right is allowed: the Free City's leader may want to (7W-TWO-12,
+   * 7W-TWO-17).
+   */
   readonly wasteful: boolean
   /** What the neighbour on a side sells. */
   readonly sold: (side: Neighbour) => Production
@@ -58,7 +61,7 @@ export const builderAt = (state: State, market: Market, index: number): Builder 
   sold: (side) => market.sold(index, side),
 })
 
-/** The ways to pay for a building; if there is none, what stands against it is added to the reasons. */
+/** The ways to pay for a building. If there is none, adds the reasons. */
 export function waysToBuild(builder: Builder, card: Card<CardId>, reasons?: Reason[]): readonly Payment[] {
   const { city } = builder
   if (hasBuilding(city, card)) {
@@ -69,7 +72,7 @@ export function waysToBuild(builder: Builder, card: Card<CardId>, reasons?: Reas
   return waysToPay(builder, card, card.bank, reasons)
 }
 
-/** The ways to pay for the next stage of the wonder; if there is none, the reasons are added. */
+/** The ways to pay for the next stage of the wonder. If there is none, adds the reasons. */
 export function waysToStage(builder: Builder, reasons?: Reason[]): readonly Payment[] {
   const stage = nextStage(builder.city)
   if (stage === undefined) {
@@ -108,18 +111,18 @@ function unpayable({ demand, cost = {} }: Priced, { means, sold }: Builder, bank
   }
 }
 
-/** All that is bought, from whichever side. */
+/** All goods bought, from either side. */
 function bought({ buys: { left, right } }: Payment): Goods {
   const units = (good: Good) => (left[good] ?? 0) + (right[good] ?? 0)
   return Object.fromEntries(GOODS.filter((good) => units(good) > 0).map((good) => [good, units(good)]))
 }
 
-/** Nobody ever pays a neighbour so much: the dearest card needs seven goods. */
+/** No payment to a neighbour is this high: the dearest card needs seven goods. */
 const TOO_MUCH = 16
-/** A place for every price: lists with gaps are read many times as slowly. */
+/** An entry for every price: arrays with holes are read much more slowly. */
 const PRICES: readonly undefined[] = Array.from({ length: TOO_MUCH ** 2 }, () => undefined)
 
-/** All who play at once do so unseen, and the last to choose turns all cards over. */
+/** Simultaneous plays are hidden, and the last player's choice reveals all cards. */
 const newPlay = (
   id: string,
   does: Play['does'],
@@ -132,11 +135,11 @@ const newPlay = (
 const newPlayOf = (does: Play['does'], card: CardId, bank: number, waiver: Waiver | null = null): Play =>
   newPlay(idOf({ does, card, waiver }), does, card, bank, NOTHING, waiver)
 
-/** Plays after which nothing is shown yet. */
+/** Plays that reveal nothing yet. */
 export const unseen = (plays: readonly Play[]): readonly Play[] =>
   plays.map((play) => ({ ...play, reveals: false }))
 
-/** A card with its plays that need no purchase: always the same, so made once. */
+/** A card with its plays that need no purchase. They are always the same, so they are made once. */
 interface Playable {
   readonly card: Card<CardId>
   readonly sale: Play
@@ -144,7 +147,7 @@ interface Playable {
   readonly build: Play
   readonly chain: Play
   readonly free: Play
-  /** The ids of plays with purchases, by what is paid, as they come up. */
+  /** Cache of the ids of plays with purchases, by what is paid. */
   readonly buildIds: (string | undefined)[]
   readonly stageIds: (string | undefined)[]
 }
@@ -170,7 +173,7 @@ const PLAYABLE = new Map<CardId, Playable>(
 
 const playable = (id: CardId): Playable => PLAYABLE.get(id) as Playable
 
-/** All that a seat may do with one card of these for its own city: build, add a stage, sell. */
+/** Everything that a seat may do with one of these cards for its own city: build, add a stage, sell. */
 export function playsFor(state: State, market: Market, seat: Seat, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
   const builder = builderAt(state, market, seat)
@@ -186,14 +189,17 @@ export function playsFor(state: State, market: Market, seat: Seat, cards: readon
   return plays
 }
 
-/** Whether the same card stands earlier in the list. */
+/** Whether the same card comes earlier in the list. */
 function cameBefore(cards: readonly CardId[], at: number): boolean {
   const card = cards[at]
   for (let i = 0; i < at; i++) if (cards[i] === card) return true
   return false
 }
 
-/** All that the Free City may do with one card of these: it plays if it can (7W-TWO-07, 7W-TWO-08). */
+/**
+ * Everything that the Free City may do with one of these cards. It must play if it can (7W-TWO-07,
+ * 7W-TWO-08).
+ */
 export function playsForFreeCity(state: State, market: Market, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
   const builder = builderAt(state, market, FREE_CITY)
@@ -207,7 +213,7 @@ export function playsForFreeCity(state: State, market: Market, cards: readonly C
   return plays.length > 0 ? plays : distinct.map((id) => playable(id).sale)
 }
 
-/** A card that the Free City can build by a chain may be used in no other way (7W-TWO-13). */
+/** Whether the Free City must build this card by a chain: then no other use is allowed (7W-TWO-13). */
 export function mustChain(state: State, id: CardId): boolean {
   const city = cityAt(state, FREE_CITY)
   const card = cardOf(id)
@@ -242,7 +248,7 @@ function addStages(plays: Play[], playing: Playable, ways: readonly Payment[]): 
   }
 }
 
-/** The id of a play with purchases, made when it first comes up. */
+/** The id of a play with purchases, made on first use. */
 const idWith = (
   ids: (string | undefined)[],
   does: Play['does'],

@@ -16,7 +16,7 @@ interface Line {
   readonly coins: number
 }
 
-/** The score sheet as a table, best first, and who won; empty while the game goes on. */
+/** The score sheet as a table, best first, with the winners; empty while the game goes on. */
 export function scoreLines(words: Wording, view: View, name: (seat: Seat) => string): readonly string[] {
   const ranking = ranked(view, name)
   if (ranking.length === 0) return []
@@ -24,7 +24,7 @@ export function scoreLines(words: Wording, view: View, name: (seat: Seat) => str
   return [...grid(words, ranking), '', ...said.flatMap((line) => wrap(line, WIDTH))]
 }
 
-/** Where players were level on points and coins decided between them (7W-SCORE-10). */
+/** Ties on points that coins decided (7W-SCORE-10). */
 export const tieLines = (words: Wording, view: View, name: (seat: Seat) => string): readonly string[] =>
   tiesIn(words, ranked(view, name))
 

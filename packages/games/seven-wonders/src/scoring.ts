@@ -34,7 +34,7 @@ function count(city: City, what: Per['what']): number {
   return cards
 }
 
-/** What an effect of the form 'so much for each' comes to for a city, as the table is now. */
+/** What an effect of the form 'an amount for each' is worth to a city now. */
 function tally(state: Cities, index: number, { amount, what, where }: Per): number {
   let things = 0
   if (where !== 'neighbours') things += count(cityAt(state, index), what)
@@ -45,18 +45,21 @@ function tally(state: Cities, index: number, { amount, what, where }: Per): numb
   return amount * things
 }
 
-/** What a conflict brings: 1, 3 or 5 by age for more shields, -1 for fewer (7W-WAR-01 to -04). */
+/** The token of a conflict: 1, 3 or 5 by age for more shields, -1 for fewer (7W-WAR-01 to -04). */
 export const conflictToken = (age: number, own: number, theirs: number): number =>
   own === theirs ? 0 : own > theirs ? age * 2 - 1 : -1
 
 /** Coins for a card that is sold (7W-TURN-05). */
 export const SALE = 3
 
-/** Coins that an effect brings at once. */
+/** The coins that an effect brings at once. */
 export const coinsOf = (state: Cities, index: number, { coins, coinsPer }: Effect): number =>
   (coins ?? 0) + (coinsPer === undefined ? 0 : tally(state, index, coinsPer))
 
-/** Squares of equal symbols and 7 for each full set; free symbols are placed together for the best (7W-SCORE-06, -07). */
+/**
+ * Squares of equal symbols, and 7 for each full set. Free symbols are placed together for the best result
+ * (7W-SCORE-06, -07).
+ */
 export function science(symbols: readonly number[], free: number): number {
   if (free > 0) {
     return Math.max(
@@ -93,7 +96,7 @@ export function symbolsOf(city: City): Symbols {
   return { fixed, free }
 }
 
-/** The best guild of a neighbour, scored as the own (7W-WONDER-B-OLYMPIA). */
+/** The best guild of a neighbour, scored as if it were the city's own (7W-WONDER-B-OLYMPIA). */
 function copiedGuild(state: Cities, index: number, { fixed, free }: Symbols): number {
   const worth = (effect: Effect): number =>
     effect.pointsPer !== undefined
@@ -125,7 +128,10 @@ export function scoreSheet(state: Cities, index: number): ScoreSheet {
   return { conflict, treasury, wonder, civilian, science: learning, commercial, guilds, total }
 }
 
-/** Highest total, then most coins, then shared (7W-SCORE-10); the Free City does not compete (7W-TWO-16). */
+/**
+ * The highest total wins, then most coins; otherwise the victory is shared (7W-SCORE-10). The Free City does
+ * not compete (7W-TWO-16).
+ */
 export function outcome(state: State): Outcome | null {
   if (!state.over) return null
   const scores = state.hands.map((_, seat) => scoreSheet(state, seat).total)

@@ -2,7 +2,7 @@ import type { ClassDemand, Demand, Purchase, Wanted } from './demand.ts'
 import type { Good } from './goods.ts'
 import type { Means } from './payment.ts'
 
-/** Which goods to buy where, so that the numbers come out and own sources cover the rest. */
+/** Which goods to buy where, for these numbers of units, so that own sources cover the rest. */
 export function shopping(
   demand: Demand,
   means: Means,
@@ -18,7 +18,7 @@ export function shopping(
 
 type Bought = Partial<Record<Good, number>>
 
-/** The purchase that has this number: its digits say how much of each good comes from where. */
+/** The purchase encoded by this number: its digits are the units of each good from each side. */
 function purchase({ raw, made }: Demand, number: number): Purchase {
   const left: Bought = {}
   const right: Bought = {}
@@ -30,7 +30,7 @@ function purchase({ raw, made }: Demand, number: number): Purchase {
   return { left, right }
 }
 
-/** The number for buying so many units of a class from each side. */
+/** The number that encodes buying this many units of a class from each side. */
 function numberOf(demand: ClassDemand, means: Means, left: number, right: number): number {
   if (left + right === 0) return 0
   const { goods } = demand
@@ -39,7 +39,7 @@ function numberOf(demand: ClassDemand, means: Means, left: number, right: number
     return fromLeft * left + fromRight * right
   }
   if (left + right === 1) return single(demand, means, left)
-  if (!fill(demand, means, 0, left, right)) throw new Error('a payment that should be possible is not')
+  if (!fill(demand, means, 0, left, right)) throw new Error('a possible payment has no purchase')
   let number = 0
   for (let at = 0; at < goods.length; at++) {
     const { fromLeft, fromRight } = goods[at] as Wanted
@@ -48,7 +48,7 @@ function numberOf(demand: ClassDemand, means: Means, left: number, right: number
   return number
 }
 
-/** The one unit to buy, by far the commonest purchase: a good that is in every set that falls short. */
+/** A single unit is by far the most common purchase: it is a good in every set that falls short. */
 function single({ goods, sets, units }: ClassDemand, means: Means, left: number): number {
   const seller = left === 1 ? means.left : means.right
   let wanting = ~0
@@ -59,21 +59,21 @@ function single({ goods, sets, units }: ClassDemand, means: Means, left: number)
     const { set, fromLeft, fromRight } = goods[at] as Wanted
     if (wanting & (1 << at) && (seller[set] as number) > 0) return left === 1 ? fromLeft : fromRight
   }
-  throw new Error('a payment that should be possible is not')
+  throw new Error('a possible payment has no purchase')
 }
 
-/** What `fill` tries and finds: units of each good from the left and from the right. */
+/** The current attempt of `fill`: units of each good from the left and from the right. */
 const lefts = [0, 0, 0, 0]
 const rights = [0, 0, 0, 0]
 
-/** Tries how many units of each good, from this one on, to buy on the left and on the right. */
+/** Tries all numbers of units of each good, from index `at` on, to buy on the left and on the right. */
 function fill(demand: ClassDemand, means: Means, at: number, toLeft: number, toRight: number): boolean {
   const { set, units, after } = demand.goods[at] as Wanted
   const least = Math.max(units - (means.own[set] as number), toLeft + toRight - after)
   const mostLeft = Math.min(units, toLeft, means.left[set] as number)
   const mostRight = Math.min(units, toRight, means.right[set] as number)
   if (after === 0) {
-    // The last good: all that is still to be bought is of it
+    // The last good: everything still to buy is of it
     lefts[at] = toLeft
     rights[at] = toRight
     return (
@@ -95,8 +95,8 @@ function fill(demand: ClassDemand, means: Means, at: number, toLeft: number, toR
 }
 
 /**
- * No set of goods is asked of anybody more often than they reach it. `fill` sees to single goods;
- * and for all together it holds, as so many units are to be bought from each side.
+ * Whether nobody must give more of any set of goods than they can. `fill` has checked single goods, and the
+ * set of all goods holds by the number of units bought from each side.
  */
 function fits({ goods, sets, units, partial }: ClassDemand, { own, left, right }: Means): boolean {
   for (const index of partial) {

@@ -16,7 +16,7 @@ export const OPTIONS: Schema<Options> = {
   boards: { values: ['dealt', 'chosen'], usual: 'dealt' },
 }
 
-/** Cards that lie face down, and for each what is known of it (see knowledge.ts). */
+/** Face-down cards, with what is known of each (see knowledge.ts). */
 export interface Pile {
   readonly cards: CardId[]
   readonly traces: number[]
@@ -32,42 +32,42 @@ export interface City {
   readonly side: Side
   coins: number
   readonly built: CardId[]
-  /** The cards under the board: one for each stage that is built. */
+  /** The cards under the board, one for each built stage. */
   readonly stages: Pile
   /** Conflict tokens: 1, 3, 5 or -1 each. */
   readonly tokens: number[]
-  /** The last age in which Olympia built for free; 0 if none. */
+  /** The last age in which Olympia used its free build; 0 if none. */
   freeBuiltIn: Age | 0
-  /** Halikarnassos may still build from the discard pile this turn. */
+  /** Whether Halikarnassos may still build from the discard pile this turn. */
   mayDig: boolean
 }
 
 export interface State extends GameState {
   readonly players: number
-  /** The side each city's board lies on; fixed before boards are chosen. */
+  /** The side of each city's board; fixed before boards are chosen. */
   readonly sides: readonly Side[]
   age: Age | 0
-  /** 1 to 6; the turn whose cards are chosen or carried out now. */
+  /** 1 to 6: the turn whose cards are being chosen or played. */
   turn: number
   readonly cities: City[]
   /** By seat. */
   hands: CardId[][]
   /** For each hand, the seats that have held it, as bits. */
   handSeenBy: number[]
-  /** Two players: the draw pile, its top last, and the card the Free City's controller drew. */
+  /** With two players: the draw pile, top card last, and the card that the leader of the Free City drew. */
   draw: CardId[]
   drawn: CardId[]
-  /** Guilds that left the game unseen. */
+  /** Guilds that were removed from the game unseen. */
   guildsAside: CardId[]
   readonly discard: Pile
-  /** For each seat, how many cards from the pile's bottom it has looked through. */
+  /** For each seat, how many cards from the bottom of the pile it has looked through. */
   readonly looked: number[]
-  /** Absent until somebody digs. The cards themselves stand in cities. */
+  /** Undefined until somebody digs. The cards themselves are in cities. */
   dug?: Dug
   over: boolean
 }
 
-/** What lies open of a game: all that prices, income and scores depend on. */
+/** The public part of a game: everything that prices, income and scores depend on. */
 export interface Cities {
   readonly players: number
   readonly cities: readonly City[]
@@ -98,19 +98,22 @@ export const handOf = (state: State, seat: Seat): CardId[] => state.hands[seat] 
 /** The turn that ends an age. */
 export const LAST_TURN = 6
 
-/** To which side hands are passed, if not to the other of two players. */
+/** The side that hands are passed to; 'other' if two players exchange them. */
 export type PassingTo = Neighbour | 'other'
 export type Passing = PassingTo | 'nowhere'
 
-/** Where hands go in an age: to the left in Ages I and III, to the right in Age II; two players exchange (7W-TURN-06, 7W-TWO-10). */
+/**
+ * Where hands go in an age: left in Ages I and III, right in Age II; two players exchange them (7W-TURN-06,
+ * 7W-TWO-10).
+ */
 export const passingIn = ({ players, age }: Pick<State, 'players' | 'age'>): PassingTo =>
   players === 2 ? 'other' : age === 2 ? 'right' : 'left'
 
-/** Who leads the Free City in this turn (7W-TWO-05, 7W-TWO-10); null with more than two players. */
+/** The seat that leads the Free City in this turn (7W-TWO-05, 7W-TWO-10); null with more than two players. */
 export const controllerOf = (state: State): Seat | null =>
   state.players === 2 ? (state.age + state.turn) % 2 : null
 
-/** The cards that a seat chooses from: its hand and, if it leads the Free City, the card it drew. */
+/** The cards that a seat chooses from: its hand and, if it leads the Free City, the drawn card. */
 export const choiceOf = (state: State, seat: Seat): readonly CardId[] =>
   controllerOf(state) === seat ? [...handOf(state, seat), ...state.drawn] : handOf(state, seat)
 
@@ -137,12 +140,12 @@ export function hasChain({ built }: City, { chainFrom }: Card): boolean {
   return false
 }
 
-/** As `includes` does: for ids in a short list a loop is several times as fast. */
+/** Like `includes`: for ids in a short list, a loop is several times as fast. */
 function isAmong(list: readonly string[], id: string): boolean {
   for (let i = 0; i < list.length; i++) if (list[i] === id) return true
   return false
 }
 
-/** Olympia A may build one card of this age for nothing (7W-WONDER-A-OLYMPIA). */
+/** Whether Olympia A may build a card for free in this age (7W-WONDER-A-OLYMPIA). */
 export const mayBuildFree = (state: State, city: City): boolean =>
   city.freeBuiltIn !== state.age && hasAbility(city, 'free-build')

@@ -110,7 +110,7 @@ function handLines(words: Wording, view: View): string[] {
   ]
 }
 
-/** The cost, or the building that stands for it; but nothing is built twice (7W-BUILD-02). */
+/** The cost, or the building that makes the card free, unless the building is there already (7W-BUILD-02). */
 function chainOrCost(words: Wording, card: CardId, built: readonly CardId[]): string {
   if (hasBuilding({ built }, cardOf(card))) return words.say.table.stands
   const { chainFrom } = cardOf(card)
@@ -119,7 +119,10 @@ function chainOrCost(words: Wording, card: CardId, built: readonly CardId[]): st
   return `${words.capital(words.say.price.chainWith(words.all(words.names(from))))}.`
 }
 
-/** What the viewer passed on: what is not in its own hand again lies face down, like all of a finished age. */
+/**
+ * The cards that the viewer passed on. Those that have not come back are face down, like all of a finished
+ * age.
+ */
 function recalledLines(words: Wording, view: View, name: Name): string[] {
   if (view.recalled.length === 0) return []
   const { table } = words.say

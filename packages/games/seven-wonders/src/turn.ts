@@ -33,7 +33,7 @@ import { whyNot, whyNotFreeCity } from './why.ts'
 import { BOARD_IDS, stagesOf } from './wonders.ts'
 import type { BoardId, Side } from './wonders.ts'
 
-/** The smallest piece of play: what lies on the table says what comes next. */
+/** The smallest piece of play. The state determines what comes next. */
 export function beat(state: State, emit: Emit<Event>): Rules<void> {
   if (state.cities.length < cityCount(state)) return takeBoard(state, emit)
   if (seventhCardOf(state) !== null) return playSeventhCard(state, emit)
@@ -55,7 +55,7 @@ export const foundCity = (board: BoardId, side: Side): City => ({
   mayDig: false,
 })
 
-/** Boards are chosen in seat order; the Free City's is dealt (7W-SETUP-06). */
+/** Players choose boards in seat order; the Free City's board is dealt (7W-SETUP-06). */
 function* takeBoard(state: State, emit: Emit<Event>): Rules<void> {
   const index = state.cities.length
   const left = BOARD_IDS.filter((board) => state.cities.every((city) => city.board !== board))
@@ -63,7 +63,7 @@ function* takeBoard(state: State, emit: Emit<Event>): Rules<void> {
   if (isFreeCity(state, index)) {
     board = left[chacha(state.random).int(left.length)]
   } else if (left.length > 1) {
-    // Once there is no more to choose, cards are dealt.
+    // After the last choice of a board, cards are dealt.
     const reveals = left.length === 2 || index === state.players - 1
     const options = left.map((each): BoardChoice => boardChoice(each, reveals))
     board = (yield* ask(new Question(index, 'choose-board', () => options))).board
@@ -79,7 +79,7 @@ function boardChoice(board: BoardId, reveals: boolean): BoardChoice {
   return { id: idOf({ does, board }), does, board, reveals }
 }
 
-/** The next age: seven cards for everybody (7W-TURN-01, 7W-TWO-04). */
+/** Starts the next age: seven cards for everybody (7W-TURN-01, 7W-TWO-04). */
 function* deal(state: State, emit: Emit<Event>): Rules<void> {
   const random = chacha(state.random)
   const age = (state.age + 1) as Age
@@ -100,7 +100,7 @@ function* deal(state: State, emit: Emit<Event>): Rules<void> {
   drawForFreeCity(state, emit)
 }
 
-/** The Free City's leader takes the top card of the draw pile (7W-TWO-06). */
+/** The Free City's leader draws the top card of the draw pile (7W-TWO-06). */
 function drawForFreeCity(state: State, emit: Emit<Event>): void {
   const seat = controllerOf(state)
   const card = state.draw.at(-1)
@@ -112,7 +112,7 @@ function drawForFreeCity(state: State, emit: Emit<Event>): void {
 
 // ── A turn ──
 
-/** Everybody chooses a card and what to do with it, unseen; then all of it happens at once (7W-TURN-03, -04). */
+/** All players secretly choose a card and its use; then everything happens at once (7W-TURN-03, -04). */
 function* playTurn(state: State, emit: Emit<Event>): Rules<void> {
   const market = new Market(state)
   const controller = controllerOf(state)
@@ -135,7 +135,10 @@ function* playTurn(state: State, emit: Emit<Event>): Rules<void> {
   endTurn(state, emit)
 }
 
-/** Two players: the own card, and for who leads the Free City then the Free City's (7W-TWO-06). */
+/**
+ * Two players: a card for the own city and, for the leader of the Free City, then one for the Free City
+ * (7W-TWO-06).
+ */
 function* choose(state: State, market: Market, question: Question<Play>): Rules<readonly Play[]> {
   const own = yield* ask(question)
   if (question.seat !== controllerOf(state)) return [own]
@@ -158,14 +161,17 @@ function askForFreeCity(
   return ask(new Question(seat, kind, options, undefined, () => whyNotFreeCity(state, market, cards)))
 }
 
-/** Payments, then cards to their places, then income: what counts cards counts those of this turn too (7W 4.1). */
+/**
+ * First payments, then placing cards, then income: effects that count cards count those of this turn too (7W
+ * 4.1).
+ */
 function carryOut(state: State, plays: readonly (Play | undefined)[], emit: Emit<Event>): void {
   const { length } = plays
   for (let index = 0; index < length; index++) {
     const play = plays[index]
     if (play !== undefined) cityAt(state, index).coins -= paidFor(play)
   }
-  /** With two players the Free City's card is turned first (7W-TWO-09). */
+  /** With two players the Free City's card is revealed first (7W-TWO-09). */
   const first = state.players === 2 ? FREE_CITY : 0
   for (let i = 0; i < length; i++) {
     const index = (first + i) % length
@@ -178,7 +184,7 @@ function carryOut(state: State, plays: readonly (Play | undefined)[], emit: Emit
   }
 }
 
-/** Who decides for a city: its player, or who leads the Free City. */
+/** The seat that decides for a city: its player, or the leader of the Free City. */
 const leaderOf = (state: State, index: number): Seat =>
   isFreeCity(state, index) ? (controllerOf(state) ?? 0) : index
 
@@ -206,7 +212,7 @@ function place(state: State, index: number, play: Play, emit: Emit<Event>): void
 
 const paymentOf = ({ left, right, buys }: Play): Payment => ({ left, right, buys })
 
-/** Takes a card out of a hand, or from beside it, and says what the others know of it. */
+/** Takes a card out of a hand, or the drawn card next to it. Returns what the others know of it. */
 function takeFromHand(state: State, seat: Seat, card: CardId): number {
   const hand = handOf(state, seat)
   const at = hand.indexOf(card)
@@ -223,7 +229,7 @@ function earn(state: State, index: number, play: Play, emit: Emit<Event>): void 
   cityAt(state, neighbour(state, index, 'left')).coins += play.left
   cityAt(state, neighbour(state, index, 'right')).coins += play.right
   const coins = broughtBy(state, index, play)
-  // That a sale brings coins is told with it.
+  // The event of a sale includes its coins.
   if (play.does === 'sell') cityAt(state, index).coins += coins
   else gain(state, index, coins, emit)
 }
@@ -236,7 +242,10 @@ function gain(state: State, index: number, coins: number, emit: Emit<Event>): vo
 
 // ── The sixth turn ──
 
-/** The last card of each hand goes to the discard pile unpaid, unless Babylon may play it (7W-TURN-07, 7W-TWO-14). */
+/**
+ * The last card of each hand is discarded without payment, unless Babylon may play it (7W-TURN-07,
+ * 7W-TWO-14).
+ */
 function layOffLastCards(state: State, emit: Emit<Event>): void {
   state.hands.forEach((_, seat) => {
     if (hasAbility(cityAt(state, seat), 'seventh-card')) return
@@ -279,7 +288,7 @@ function* playSeventhCard(state: State, emit: Emit<Event>): Rules<void> {
 
 // ── The end of a turn ──
 
-/** Whether something new is seen before the game is over: discards, hands. */
+/** Whether something new is revealed before the game is over: discards, hands. */
 const showsMore = (state: State): boolean =>
   state.age < 3 || state.turn < LAST_TURN || diggerOf(state) !== null
 
@@ -288,7 +297,7 @@ const diggerOf = (state: State): number | null => {
   return index < 0 ? null : index
 }
 
-/** What is left of the turn: Babylon's card and Halikarnassos' choice are beats of their own. */
+/** The rest of the turn. Babylon's card and Halikarnassos' choice are separate beats. */
 function endTurn(state: State, emit: Emit<Event>): void {
   if (seventhCardOf(state) !== null) return
   const digger = diggerOf(state)
@@ -312,7 +321,7 @@ function lookThroughDiscards(state: State, digger: number, emit: Emit<Event>): v
   emit({ kind: 'looked', city: digger }, { to: [seat], more: { cards }, reveals: true })
 }
 
-/** Halikarnassos builds a card of the discard pile for nothing (7W-WONDER-A-HALIKARNASSOS). */
+/** Halikarnassos builds a card from the discard pile for free (7W-WONDER-A-HALIKARNASSOS). */
 function* dig(state: State, emit: Emit<Event>): Rules<void> {
   const index = diggerOf(state) ?? 0
   const city = cityAt(state, index)
@@ -348,7 +357,7 @@ function* dig(state: State, emit: Emit<Event>): Rules<void> {
   endTurn(state, emit)
 }
 
-/** Each city against each neighbour. */
+/** Compares each city with each neighbour. */
 function resolveConflicts(state: State, emit: Emit<Event>): void {
   const shields = state.cities.map(shieldsOf)
   state.cities.forEach((city, index) => {

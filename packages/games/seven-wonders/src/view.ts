@@ -18,9 +18,9 @@ export interface CityView {
   readonly stages: number
   readonly tokens: readonly number[]
   readonly shields: number
-  /** Olympia may build for nothing once more in this age. */
+  /** Whether Olympia may still build for free in this age. */
   readonly freeBuild: boolean
-  /** The cards under the stages, where the viewer put them there; null where it cannot know. */
+  /** The cards under the stages that the viewer put there; null for those that they cannot know. */
   readonly under: readonly (CardId | null)[]
 }
 
@@ -30,7 +30,7 @@ export interface View {
   readonly age: Age | 0
   readonly turn: number
   readonly cities: readonly CityView[]
-  /** The viewer's own hand, with the card drawn for the Free City. */
+  /** The viewer's hand, including the card drawn for the Free City. */
   readonly hand: readonly CardId[]
   readonly handSizes: readonly number[]
   readonly recalled: readonly Recalled[]
@@ -38,9 +38,9 @@ export interface View {
   /** The cards that the viewer certainly knows to be in the discard pile. */
   readonly discards: readonly CardId[]
   readonly drawPile: number
-  /** Who leads the Free City in this turn. */
+  /** The seat that leads the Free City in this turn. */
   readonly controller: Seat | null
-  /** The score sheets, city by city, once the game is over. */
+  /** The score sheets of the cities, once the game is over. */
   readonly scores: readonly ScoreSheet[] | null
 }
 

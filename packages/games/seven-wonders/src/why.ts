@@ -10,7 +10,7 @@ import type { Reason } from './plays.ts'
 import { choiceOf, cityCount, FREE_CITY, hasBuilding, mayBuildFree } from './state.ts'
 import type { State } from './state.ts'
 
-/** What a seat cannot do with its hand as things stand, and why; while boards are chosen there is none. */
+/** What a seat cannot do with its hand now, and why; empty while boards are chosen. */
 export function whyNot(state: State, seat: Seat): readonly Refusal<Reason>[] {
   if (state.cities.length < cityCount(state)) return []
   return refusals(state, new Market(state), seat, choiceOf(state, seat))
@@ -33,7 +33,7 @@ export function whyNotFreeCity(
   return refused.map(forFreeCity)
 }
 
-/** Something that cannot be done; a wonder cannot be continued with any card. */
+/** Something that cannot be done. For the wonder no card is named, because none would do. */
 const refusal = (
   does: Play['does'],
   card: CardId | undefined,
@@ -43,7 +43,7 @@ const refusal = (
   return { id: idOf(parts), ...parts, reasons }
 }
 
-/** From the checks that make the options. */
+/** Made by the checks that make the options. */
 function refusals(
   state: State,
   market: Market,
@@ -52,7 +52,7 @@ function refusals(
 ): readonly Refusal<Reason>[] {
   const refused: Refusal<Reason>[] = []
   const builder = builderAt(state, market, index)
-  /** What Olympia may build for nothing is not refused: anything but a duplicate. */
+  /** Olympia's free build covers everything except duplicates, so such a card is not refused. */
   const free = mayBuildFree(state, builder.city)
   for (const card of new Set(cards)) {
     if (free && !hasBuilding(builder.city, cardOf(card))) continue

@@ -6,7 +6,7 @@ import type { Effect } from './effects.ts'
 import { MADE, RAW } from './goods.ts'
 import type { Good, Goods } from './goods.ts'
 
-/** What some stages allow beyond their effect. */
+/** What some stages allow in addition to their effect. */
 export type Ability = 'free-build' | 'seventh-card' | 'dig' | 'copy-guild'
 
 interface StageFacts extends Effect {
@@ -15,7 +15,7 @@ interface StageFacts extends Effect {
 }
 
 export interface Stage extends StageFacts {
-  /** The cost and the production, prepared for paying. */
+  /** The cost and the production, preprocessed for payments. */
   readonly demand: Demand
   readonly reach: Reach | undefined
 }

@@ -14,7 +14,7 @@ import type { Ability, Stage } from './wonders.ts'
 
 export const AGE_NUMERALS = ['0', 'I', 'II', 'III'] as const
 
-/** With a true minus, which screen readers do not skip. */
+/** With a real minus sign, which screen readers do not skip. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 /** Puts the game's data into a language's words: lists, costs, effects, prices. */
@@ -43,7 +43,7 @@ export class Wording {
     return cards.map((card) => this.say.cards[card])
   }
 
-  /** Names in alphabetical order, with commas: for lists that can be long. */
+  /** Names in alphabetical order, separated by commas; for lists that may be long. */
   sorted(cards: readonly CardId[]): string {
     return this.names(cards)
       .sort((one, other) => this.collator.compare(one, other))
@@ -77,7 +77,7 @@ export class Wording {
     return cost === undefined ? this.say.facts.noCost : this.say.facts.cost(this.cost(cost))
   }
 
-  /** What a building gives; yellow ones sell nothing (7W-TRADE-02). */
+  /** What a building gives. Yellow buildings sell nothing (7W-TRADE-02). */
   effectOf(card: CardId): string {
     const facts = cardOf(card)
     return this.effect(facts, undefined, facts.colour !== 'yellow')
@@ -102,7 +102,7 @@ export class Wording {
     ].join(' ')
   }
 
-  /** What is paid to whom for what. */
+  /** What is paid, to whom and for what. */
   price({ left, right, buys }: Payment, bank = 0): string[] {
     const paid = { left, right }
     const bought = SIDES_OF_TRADE.filter((side) => paid[side] > 0)
@@ -134,7 +134,7 @@ export class Wording {
     return parts.join('; ')
   }
 
-  /** Units without a choice are added up; a unit with a choice stands alone. */
+  /** Units without a choice are added up; a unit with a choice is listed alone. */
   private produces(production: Production, forSale: boolean): string {
     const { effects, goods } = this.say
     const { fixed, choices } = sorted(production)
@@ -145,7 +145,7 @@ export class Wording {
   }
 }
 
-/** Units without a choice, added up, and those with a choice. */
+/** Units without a choice, added up, and units with a choice. */
 function sorted(production: Production): { readonly fixed: Goods; readonly choices: Production } {
   const fixed: Partial<Record<Good, number>> = {}
   for (const [good, ...others] of production) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { between, finished, newGame, position } from './testing.ts'
 import type { CityFacts } from './testing.ts'
 
-test('building: the cost is paid and the card lies face up in the city (7W-BUILD-01)', () => {
+test('building: the cost is paid and the card is face up in the city (7W-BUILD-01)', () => {
   const table = between({ board: 'ephesos A' }, { board: 'giza A' }, {}, 'baths', 'altar')
   table.all('build baths left 2', 'build altar', 'build altar')
   expect(table.coins()).toEqual([1, 5, 3])
@@ -12,7 +12,7 @@ test('building: the cost is paid and the card lies face up in the city (7W-BUILD
   }
 })
 
-test('a city never holds two buildings of one name, however it would come by them (7W-BUILD-02)', () => {
+test('a city never has two buildings of one name, however it gets them (7W-BUILD-02)', () => {
   const paid = between({ built: ['altar'] }, {}, {}, 'altar')
   expect(paid.options(0)).not.toContain('build altar')
   expect(paid.why(0, 'build altar')).toMatchObject([{ kind: 'duplicate', rule: '7W-BUILD-02' }])
@@ -36,7 +36,7 @@ test("Babylon's seventh card must not be a duplicate either (7W-BUILD-02)", () =
   expect(table.options(0)).toEqual(['sell tavern'])
 })
 
-test('Halikarnassos digs out no duplicate, an Age II Loom beside an Age I Loom included (7W-BUILD-02)', () => {
+test('Halikarnassos digs up no duplicate, not even an Age II Loom with an Age I Loom (7W-BUILD-02)', () => {
   const table = position({
     age: 2,
     cities: [
@@ -76,7 +76,7 @@ test.each([
   ['glassworks-age-1', 'glassworks-age-2'],
   ['press-age-1', 'press-age-2'],
 ] as const)(
-  'beside %s the card %s only marks a stage or is sold (7W-BUILD-02, 7W-EX-39)',
+  'with %s the card %s can only mark a stage or be sold (7W-BUILD-02, 7W-EX-39)',
   (first, second) => {
     const city: CityFacts = { board: 'giza A', built: ['stone-pit', first] }
     const table = between(city, {}, {}, second)
@@ -109,7 +109,7 @@ test('everything built stays visible to all (7W-BUILD-04)', () => {
   }
 })
 
-test('any card may mark a stage; the cost of the stage is paid, not that of the card (7W-WONDER-01)', () => {
+test('any card may mark a stage; the player pays the cost of the stage, not of the card (7W-WONDER-01)', () => {
   const giza: CityFacts = { board: 'giza A', built: ['stone-pit'], coins: 0 }
   const table = between(giza, {}, {}, 'palace', 'study', 'workers-guild')
   expect(table.options(0, 'wonder')).toEqual([
@@ -131,7 +131,7 @@ test('Alexandria A pays its second stage with 2 ore and puts any card under it, 
   expect(table.table.view(1).cities[0]?.under[1]).toBeNull()
 })
 
-test('stages are built in order, each once, several in one age if one likes (7W-WONDER-02)', () => {
+test('stages are built in order, each once, and several may be built in one age (7W-WONDER-02)', () => {
   // Giza A: 2 stone, 3 wood, 4 stone
   const giza: CityFacts = { board: 'giza A', built: ['stone-pit', 'quarry'], coins: 0 }
   const stuck = between({ ...giza, stages: 1 }, { coins: 0 }, { coins: 0 }, 'altar')
@@ -166,7 +166,7 @@ test('the card under the board counts for no colour and stays hidden to the end 
   expect(table.table.view(1).cities[0]?.under).toEqual([null, null])
 })
 
-test('building the wonder is voluntary: one can win without a stage (7W-WONDER-04)', () => {
+test('building the wonder is voluntary: a player can win without a stage (7W-WONDER-04)', () => {
   const table = finished({ built: ['palace'] }, { stages: 1 }, {})
   expect(table.table.outcome?.places).toEqual([1, 2, 3])
   const able = between({ board: 'giza A', built: ['stone-pit'] }, {}, {}, 'altar')
@@ -189,7 +189,7 @@ test('a discarded card lies face down and brings 3 coins from the bank (7W-DISCA
   expect(table.table.view(1).discarded).toBe(1)
 })
 
-test('the discard pile lasts all game and holds sold and seventh cards, none of those put away (7W-DISCARD-02)', () => {
+test('the discard pile lasts all game and holds sold and seventh cards, but no cards set aside (7W-DISCARD-02)', () => {
   const table = newGame(3).allSell(6)
   expect(table.table.state.discard.cards).toHaveLength(21)
   table.allSell(6)

@@ -15,7 +15,7 @@ import { BOARD_IDS, BOARDS, stagesOf } from '../src/wonders.ts'
 import type { Stage } from '../src/wonders.ts'
 import { newGame } from './testing.ts'
 
-/** What the publisher's card list says, in the words of the reference and not in those of the code. */
+/** The publisher's card list, in the terms of the reference, not of the code. */
 interface PerFacts {
   readonly amount: number
   readonly what: readonly string[] | 'wonderStages' | 'defeatTokens'
@@ -72,7 +72,7 @@ const ABILITIES: Readonly<Record<string, string>> = {
   copyGuild: 'copy-guild',
 }
 
-/** One bundle is produced whole, unit by unit; several are one unit of choice. */
+/** One bundle is produced whole, unit by unit; several bundles are one unit with a choice. */
 const unitsOf = (bundles: readonly Goods[]): readonly (readonly string[])[] =>
   bundles.length === 1
     ? Object.entries(bundles[0] ?? {}).flatMap(([good, units]) => Array.from({ length: units }, () => [good]))
@@ -104,7 +104,7 @@ const effectOf = (facts: EffectFacts): object => ({
   ...(facts.ability !== undefined && { ability: ABILITIES[facts.ability] }),
 })
 
-/** What the code has beside an effect is left out; the order of choices does not matter. */
+/** The effect without what the code adds to it; the order of choices does not matter. */
 function plain(effect: Effect & { readonly ability?: string | undefined }): object {
   const { points, coins, shields, science, anyScience, produces, discount, coinsPer, pointsPer } = effect
   const parts = {
@@ -122,7 +122,7 @@ function plain(effect: Effect & { readonly ability?: string | undefined }): obje
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 }
 
-/** Other cards that a city with this one cannot build. */
+/** Other cards that a city with this card cannot build. */
 function twinsOf(id: CardId): readonly CardId[] {
   const city = foundCity('giza', 'A')
   city.built.push(id)
@@ -133,7 +133,7 @@ const AGES = [1, 2, 3] as const
 const PLAYERS = [3, 4, 5, 6, 7] as const
 
 describe('every card is as printed', () => {
-  test('the code has the cards of the list and no others, in printed order within an age and colour', () => {
+  test('the code has exactly the cards of the list, in printed order within an age and colour', () => {
     expect(CARDS.map(({ id }) => id).toSorted()).toEqual(FACTS.cards.map(({ id }) => id).toSorted())
     for (const age of AGES) {
       for (const { colour } of CARDS.filter((card) => card.age === age)) {
@@ -156,7 +156,7 @@ describe('every card is as printed', () => {
     expect(twinsOf(id)).toEqual(facts.sameBuildingAs === undefined ? [] : [facts.sameBuildingAs])
   })
 
-  test('the facts that the kernel shows agree with them', () => {
+  test('the facts that the kernel gives agree with them', () => {
     for (const facts of FACTS.cards) {
       const shown = sevenWonders.cards(usualOptions(sevenWonders.options)).find(({ id }) => id === facts.id)
       expect(shown).toMatchObject({ age: facts.age, kind: facts.colour, cost: facts.cost })
@@ -217,7 +217,7 @@ describe('numbers of cards', () => {
     expect(GUILDS).toHaveLength(10)
   })
 
-  test.each(PLAYERS)('%i players use the copies marked for so many or fewer (7W-SETUP-02)', (players) => {
+  test.each(PLAYERS)('%i players use the copies marked for this number or fewer (7W-SETUP-02)', (players) => {
     for (const age of AGES) {
       const used = FACTS.cards
         .filter((card) => card.age === age)
@@ -227,7 +227,7 @@ describe('numbers of cards', () => {
   })
 
   test.each(PLAYERS)(
-    '%i players: with players + 2 guilds 7 cards each (7W-SETUP-03, 7W-SETUP-04)',
+    '%i players: with players + 2 guilds there are 7 cards each (7W-SETUP-03, 7W-SETUP-04)',
     (players) => {
       expect(AGES.map((age) => deckOf(age, players).length)).toEqual([
         7 * players,
@@ -238,7 +238,7 @@ describe('numbers of cards', () => {
   )
 
   test.each([2, ...PLAYERS])(
-    '%i players are dealt just these cards (7W-SETUP-03, 7W-SETUP-04)',
+    '%i players are dealt exactly these cards (7W-SETUP-03, 7W-SETUP-04)',
     (players) => {
       const cities = Math.max(3, players)
       const game = newGame(players, {}, `deal ${players}`)
@@ -277,7 +277,7 @@ describe('numbers of cards', () => {
 })
 
 describe('chains and symbols', () => {
-  test('chains go from cards of the age before; none to Age I or to guilds (7W-COST-05)', () => {
+  test('chains come from cards of the previous age; none lead to Age I or to guilds (7W-COST-05)', () => {
     for (const { age, chainFrom } of CARDS) {
       for (const from of chainFrom ?? []) {
         expect(isCard(from) && cardOf(from).age).toBe(age - 1)
@@ -297,7 +297,7 @@ describe('chains and symbols', () => {
     expect(chained.filter(({ cost }) => cost === undefined)).toEqual([])
   })
 
-  test('four green buildings of each symbol, each of which a city can have once (7W-SCORE-06)', () => {
+  test('four green buildings of each symbol; a city can have each of them once (7W-SCORE-06)', () => {
     for (const symbol of SYMBOLS) {
       const cards = CARDS.filter(({ science }) => science === symbol)
       expect(cards).toHaveLength(4)
@@ -306,14 +306,14 @@ describe('chains and symbols', () => {
     expect(CARDS.filter(({ colour }) => colour === 'green')).toHaveLength(12)
   })
 
-  test('coin costs stand on brown cards only and are 1 (7W-COST-02)', () => {
+  test('only brown cards have coin costs, always 1 (7W-COST-02)', () => {
     for (const { cost, colour } of CARDS) {
       if (cost?.coins === undefined) continue
       expect([colour, cost]).toEqual(['brown', { coins: 1 }])
     }
   })
 
-  test('Loom, Glassworks and Press of both ages are the same buildings, all others their own (7W-BUILD-02)', () => {
+  test('Loom, Glassworks and Press of both ages are the same buildings; all others are different (7W-BUILD-02)', () => {
     const twice = CARDS.filter(({ id }) => twinsOf(id).length > 0)
     expect(twice.map(({ id }) => id)).toEqual([
       'loom-age-1',

@@ -15,7 +15,7 @@ const tokens = (table: Position) => table.table.state.cities.map((city) => city.
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)
 
-/** Red cards with so many shields. */
+/** Red cards with this many shields, by index. */
 const SHIELDS: readonly (readonly CardId[])[] = [
   [],
   ['barracks'],
@@ -26,7 +26,7 @@ const SHIELDS: readonly (readonly CardId[])[] = [
 ]
 const army = (shields: number): CityFacts => ({ built: SHIELDS[shields] ?? [] })
 
-test('each city compares its shields with each neighbour for itself (7W-WAR-01)', () => {
+test('each city compares its shields with each neighbour separately (7W-WAR-01)', () => {
   const five = endOfAge(1, army(1), army(2), army(0), army(0), army(3))
   expect(tokens(five).map(sorted)).toEqual([[-1, -1], [1, 1], [-1], [-1], [1, 1]])
 })
@@ -58,7 +58,7 @@ test('equal shields: no token for either (7W-WAR-04)', () => {
   expect(tokens(endOfAge(3, army(0), army(0), army(0)))).toEqual([[], [], []])
 })
 
-test('a city takes 0, 1 or 2 tokens per age; they are kept and public (7W-WAR-05)', () => {
+test('a city takes 0, 1 or 2 tokens per age; they are permanent and public (7W-WAR-05)', () => {
   const table = endOfAge(1, army(0), army(0), army(0), army(1))
   expect(tokens(table)).toEqual([[-1], [], [-1], [1, 1]])
   table.allSell(6)
@@ -68,7 +68,7 @@ test('a city takes 0, 1 or 2 tokens per age; they are kept and public (7W-WAR-05
   }
 })
 
-test('Strategists Guild sees the defeats of the last conflict (7W-WAR-06)', () => {
+test('Strategists Guild counts the defeats of the last conflict (7W-WAR-06)', () => {
   const table = finished({ built: ['strategists-guild', 'walls'] }, {}, {})
   expect(table.score(0)).toMatchObject({ conflict: 10, guilds: 2 })
 })

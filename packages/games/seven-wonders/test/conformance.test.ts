@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { sevenWonders } from '../src/index.ts'
 
-/** In the long run, 250 games for each number of players. */
+/** With LONG: 250 games for each number of players. */
 const long = process.env['LONG'] !== undefined
 const settings = settingsOf(sevenWonders)
 const sets = settings.filter(({ seats }) => seats === 2).length

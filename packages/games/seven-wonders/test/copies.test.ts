@@ -8,8 +8,9 @@ import type { CardId } from '../src/index.ts'
 import { newGame, Position, position } from './testing.ts'
 
 /**
- * Five players. Seat 0 has passed a hand to seat 1, and seat 2 one to seat 3; both hands hold a Scriptorium and
- * a Guard Tower. Now seats 1 and 3 sell a card of them, and seat 2, Halikarnassos, looks through the discards.
+ * Five players. Seat 0 has passed a hand to seat 1, and seat 2 one to seat 3; both hands have a Scriptorium
+ * and a Guard Tower. Now seats 1 and 3 each sell a card of them, and seat 2, Halikarnassos, looks through the
+ * discards.
  */
 function looking(soldByOne: CardId, soldByThree: CardId) {
   const game = position({
@@ -49,17 +50,17 @@ function looking(soldByOne: CardId, soldByThree: CardId) {
 const recalledOf = (game: ReturnType<typeof looking>, viewer: Seat, holder: Seat) =>
   game.table.view(viewer).recalled.find((each) => each.holder === holder)?.cards
 
-describe('which of two equal cards it was cannot be seen', () => {
-  test('who looks through the discards does not learn who sold which of them (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
+describe('nobody can see which of two equal cards it was', () => {
+  test('a player who looks through the discards does not learn who sold which of them (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
     const one = looking('scriptorium', 'guard-tower')
     const other = looking('guard-tower', 'scriptorium')
     expect(one.sees(2)).toEqual(other.sees(2))
     expect(one.table.question(2)?.kind).toBe('dig')
-    // Marketplace is still with seat 3 or went under a stage; of the other two, one of each was found.
+    // Marketplace is still with seat 3 or under a stage; of the other two, one of each was found.
     expect(recalledOf(one, 2, 3)).toEqual(['marketplace'])
   })
 
-  test('who passed a hand on does not learn that the card dug up was sold from it (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
+  test('a player who passed a hand on does not learn that the dug-up card was sold from it (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
     const one = looking('scriptorium', 'guard-tower')
     const other = looking('guard-tower', 'scriptorium')
     for (const viewer of [0, null]) expect(one.sees(viewer)).toEqual(other.sees(viewer))
@@ -69,7 +70,7 @@ describe('which of two equal cards it was cannot be seen', () => {
     expect(recalledOf(one, 0, 2)).toEqual(['baths', 'guard-tower'])
   })
 
-  test('who discarded the same card does not learn whether another lay there too (7W-HIDDEN-04)', () => {
+  test('a player who discarded the same card does not learn whether another one was there (7W-HIDDEN-04)', () => {
     const one = looking('scriptorium', 'scriptorium')
     const other = looking('guard-tower', 'scriptorium')
     expect(one.sees(3).view.discards).toEqual(['altar', 'scriptorium'])
@@ -77,7 +78,7 @@ describe('which of two equal cards it was cannot be seen', () => {
     expect(one.sees(3).view.discards).toEqual(['altar'])
   })
 
-  test('what cannot have been dug up is still known: a hand of which nothing lay there, a later discard (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
+  test('a card that cannot have been dug up stays known: of a hand without discards, or discarded later (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
     const game = looking('guard-tower', 'scriptorium')
     game.dig('scriptorium')
     expect(recalledOf(game, 1, 2)).toEqual(['baths', 'scriptorium'])
@@ -85,7 +86,7 @@ describe('which of two equal cards it was cannot be seen', () => {
     expect(game.table.view(2).discards).toContain('scriptorium')
   })
 
-  test('who looks knows the own discards from others: an equal card passed on is not among them (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
+  test('a player who looks tells their own discards from others: an equal card passed on is not among them (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
     const game = position({
       cities: [{}, { board: 'halikarnassos A', stages: 1, built: ['ore-vein', 'foundry'] }, {}],
       hands: [
@@ -100,7 +101,7 @@ describe('which of two equal cards it was cannot be seen', () => {
     expect(game.table.view(1).recalled).toEqual([{ age: 1, holder: 2, cards: ['scriptorium'] }])
   })
 
-  test('a redealt table has either of them dug up (7W-HIDDEN-07)', () => {
+  test('in redealt tables either of them was dug up (7W-HIDDEN-07)', () => {
     for (const game of [looking('scriptorium', 'guard-tower'), looking('guard-tower', 'scriptorium')]) {
       game.dig('scriptorium')
       const worlds = Array.from({ length: 200 }, (_, i) => game.table.redeal(0, quick(i + 1)))
@@ -112,7 +113,7 @@ describe('which of two equal cards it was cannot be seen', () => {
 })
 
 test.each([4, 5, 6, 7])(
-  '%i players: whatever Halikarnassos digs up, nobody can tell which copy (7W-HIDDEN-04, 7W-HIDDEN-07)',
+  '%i players: whatever Halikarnassos digs up, nobody can tell which copy it was (7W-HIDDEN-04, 7W-HIDDEN-07)',
   (seats) => {
     const random = quick(seats)
     const copies = new Map(

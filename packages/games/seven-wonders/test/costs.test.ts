@@ -6,7 +6,7 @@ import { BOARD_IDS, stagesOf } from '../src/wonders.ts'
 import { between, position } from './testing.ts'
 import type { CityFacts } from './testing.ts'
 
-/** Whether a city without coins can build a card from what it produces. */
+/** Whether a city without coins can build a card with what it produces. */
 const canBuild = (own: CityFacts, card: CardId): boolean =>
   between({ coins: 0, ...own }, {}, {}, card)
     .options(0)
@@ -100,7 +100,7 @@ test('the stages of wonders cost resources only (7W-COST-04)', () => {
   }
 })
 
-test('Stables cost clay, wood and ore, or nothing beside an Apothecary (7W-COST-05, 7W-EX-02)', () => {
+test('Stables cost clay, wood and ore, or nothing with an Apothecary (7W-COST-05, 7W-EX-02)', () => {
   const board = 'ephesos A'
   expect(canBuild({ board }, 'stables')).toBe(false)
   expect(canBuild({ board, built: ['clay-pool', 'lumber-yard'] }, 'stables')).toBe(false)
@@ -143,7 +143,7 @@ test('Theater makes Statue free, and Statue makes Gardens free (7W-COST-05, 7W-E
   expect(canBuild({}, 'statue')).toBe(false)
 })
 
-test('a predecessor that Halikarnassos digs out in Age II makes free from the next turn on (7W-COST-06)', () => {
+test('a predecessor that Halikarnassos digs up in Age II makes cards free from the next turn on (7W-COST-06)', () => {
   const table = position({
     age: 2,
     cities: [
@@ -163,7 +163,7 @@ test('a predecessor that Halikarnassos digs out in Age II makes free from the ne
   expect(table.options(0)).toContain('build aqueduct')
 })
 
-test('no player has to build by the chain: the card may be sold or mark a stage as well (7W-COST-07)', () => {
+test('nobody has to build by a chain: the card may also be sold or mark a stage (7W-COST-07)', () => {
   const table = between({ board: 'giza A', built: ['scriptorium', 'stone-pit'] }, {}, {}, 'library')
   expect(table.options(0)).toEqual(
     expect.arrayContaining(['build library', 'wonder with library', 'sell library']),

@@ -4,7 +4,7 @@ import type { CardId } from '../src/index.ts'
 import { between, finished, position } from './testing.ts'
 import type { CityFacts } from './testing.ts'
 
-/** Coins that a city gains by building a card, while the others discard another. */
+/** The coins that a city gains by building a card while the others discard theirs. */
 function gains(
   own: CityFacts,
   card: CardId,
@@ -16,7 +16,7 @@ function gains(
   return table.all(`build ${card}`, `sell ${other}`, `sell ${other}`).city(0).coins
 }
 
-describe('one-time coins, by whichever way the card comes', () => {
+describe('one-time coins, no matter how the card is built', () => {
   test('paid for: Tavern brings 5 coins once (7W-EFFECT-01)', () => {
     const table = between({ coins: 0 }, {}, {}, 'tavern', 'altar', 'theater')
     expect(table.acts(0, 'build tavern').city(0).coins).toBe(5)
@@ -24,7 +24,7 @@ describe('one-time coins, by whichever way the card comes', () => {
     expect(table.city(0).coins).toBe(5)
   })
 
-  test('by a chain: Haven beside Forum (7W-EFFECT-01)', () => {
+  test('by a chain: Haven with Forum (7W-EFFECT-01)', () => {
     expect(gains({ built: ['forum', 'lumber-yard', 'clay-pool'] }, 'haven', 'palace')).toBe(2)
   })
 
@@ -120,7 +120,7 @@ describe('Haven, Lighthouse, Chamber of Commerce and Arena', () => {
     expect(score({ built: [...built, 'chamber-of-commerce'] })).toBe(4)
   })
 
-  test('Lighthouse counts the yellow cards and itself (7W-EFFECT-03)', () => {
+  test('Lighthouse counts the yellow cards, including itself (7W-EFFECT-03)', () => {
     expect(gains({ built: ['caravansery'] }, 'lighthouse', 'palace')).toBe(2)
     expect(score({ built: ['caravansery', 'lighthouse'] })).toBe(2)
     expect(score({ built: ['lighthouse'] })).toBe(1)
@@ -138,7 +138,7 @@ describe('Haven, Lighthouse, Chamber of Commerce and Arena', () => {
     expect(score({ ...city, built: ['dispensary', 'arena'] })).toBe(stages)
   })
 
-  test('coins count when the card is built, points at the end: Lighthouse 4 and 6 (7W-EFFECT-04, 7W-EX-41)', () => {
+  test('coins are counted when the card is built, points at the end: Lighthouse 4 and 6 (7W-EFFECT-04, 7W-EX-41)', () => {
     const table = position({
       age: 3,
       turn: 4,

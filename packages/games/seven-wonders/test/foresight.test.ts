@@ -20,7 +20,7 @@ const city = (facts: CityFacts) => {
   return own
 }
 
-describe('what a city makes', () => {
+describe('what a city produces', () => {
   test('is what its board, its cards and its wonder produce (7W-PROD-01)', () => {
     const alexandria = city({
       board: 'alexandria A',
@@ -50,7 +50,7 @@ describe('what a neighbour sells', () => {
   const view = (own: CityFacts, left: CityFacts, right: CityFacts = {}) =>
     between(own, left, right, 'altar').table.view(0)
 
-  test('is its start and its brown and grey cards, not its yellow ones nor its wonder (7W-TRADE-02)', () => {
+  test('is its starting resource and its brown and grey cards, not its yellow ones nor its wonder (7W-TRADE-02)', () => {
     const left: CityFacts = {
       board: 'alexandria A',
       built: ['lumber-yard', 'clay-pit', 'press-age-1', 'forum', 'caravansery'],
@@ -83,7 +83,7 @@ describe('what a neighbour sells', () => {
     }
   })
 
-  test('to each city of the table its own price (7W-TRADE-10)', () => {
+  test('has its own price for each city of the table (7W-TRADE-10)', () => {
     const seen = view({ built: ['marketplace'] }, { built: ['east-trading-post'] })
     expect(salesOf(seen, 1, 'right')).toMatchObject({ seller: 0, prices: { ore: 1, glass: 2 } })
     expect(salesOf(seen, 1, 'left')).toMatchObject({ seller: 2, prices: { ore: 2, glass: 2 } })
@@ -101,7 +101,7 @@ const play = (table: Position, id: string, seat: Seat = 0): Foreseen => {
 const change = ({ before, after }: Foreseen, figure: Figure) => [before[figure], after[figure]]
 
 describe('before a play is made', () => {
-  test('what it costs and brings in coins is known (7W-TRADE-03, 7W-EFFECT-06, 7W-TURN-05)', () => {
+  test('its coins, spent and gained, are known (7W-TRADE-03, 7W-EFFECT-06, 7W-TURN-05)', () => {
     const olympia: CityFacts = { board: 'olympia A', built: ['lumber-yard'] }
     const table = between({ board: 'giza A' }, olympia, {}, 'stockade', 'tavern', 'altar')
     expect(change(play(table, 'build stockade left 2'), 'coins')).toEqual([3, 1])
@@ -109,10 +109,10 @@ describe('before a play is made', () => {
     expect(change(play(table, 'sell altar'), 'coins')).toEqual([3, 6])
   })
 
-  test('what counts cards counts the card itself, too (7W-EFFECT-06)', () => {
+  test('an effect that counts cards counts its own card, too (7W-EFFECT-06)', () => {
     const own: CityFacts = { board: 'alexandria A', built: ['tavern', 'caravansery'], stages: 2, coins: 9 }
     const table = between(own, { board: 'ephesos A' }, { built: ['foundry'] }, 'haven', 'lighthouse')
-    // Lighthouse: a coin for each yellow card, of which it is one
+    // Lighthouse: a coin for each yellow card, itself included
     expect(change(play(table, 'build lighthouse'), 'coins')).toEqual([9, 12])
   })
 
@@ -134,14 +134,14 @@ describe('before a play is made', () => {
     ])
   })
 
-  test('the points of a card or a stage, if the game ended here (7W-SCORE-04, 7W-SCORE-05)', () => {
+  test('the points of a card or a stage, if the game ended now (7W-SCORE-04, 7W-SCORE-05)', () => {
     const table = between({ board: 'giza A', built: ['stone-pit'] }, {}, {}, 'altar', 'stockade')
     expect(change(play(table, 'build altar'), 'civilian')).toEqual([0, 2])
     expect(change(play(table, 'wonder with altar'), 'wonder')).toEqual([0, 3])
     expect(change(play(table, 'sell altar'), 'treasury')).toEqual([1, 2])
   })
 
-  test('of the Free City as well (7W-TWO-06)', () => {
+  test('the same is known for the Free City (7W-TWO-06)', () => {
     const table = two(
       [{}, {}, { board: 'giza A', coins: 4 }],
       [
@@ -163,7 +163,7 @@ const unitsOf = ({ goods, choices }: Production) => [
   ...choices,
 ]
 
-/** What is said of every city's trade, and what the rules reckon with. */
+/** Every city's trade as the view gives it, and as the rules compute it. */
 function trade({ table }: RandomGame) {
   const view = table.view(null)
   const market = new Market(table.state)
@@ -181,16 +181,19 @@ function trade({ table }: RandomGame) {
   })
 }
 
-/** What changes no coins of other cities in the turn: nobody is paid, and nothing comes that others earn by. */
+/**
+ * Whether a play leaves other cities' coins in the turn alone: it pays nobody and adds nothing that others
+ * earn by.
+ */
 const isNeutral = (option: Option): boolean => {
   const { does, card, left, right, freeCity } = option as Play
-  // Before its answer for the Free City its leader has given another.
+  // The Free City's leader has given another answer before this one.
   if (freeCity) return false
   if (does === 'build' && ['brown', 'grey'].includes(cardOf(card).colour)) return false
   return left === 0 && right === 0
 }
 
-/** Another answer in the same turn; a sale if possible. */
+/** A neutral answer for the same turn: a sale if possible. */
 const aside = ({ options }: Question): Option | undefined =>
   options.find(({ does }) => does === 'sell') ??
   options.find((option) => isNeutral({ ...option, freeCity: false } as Option))
@@ -215,7 +218,7 @@ const TELLING: Foretelling<State, View, Figure> = {
       if (same && option !== undefined) fork.answer(next.seat, option.id)
       open = same
     }
-    // What others have built, and a conflict at the end of the turn, are not of this play.
+    // What others built, and a conflict at the end of the turn, are not effects of this play.
     const after = fork.view(seat)
     const cities = before.cities.map((each, at) => {
       const own = after.cities[at]
@@ -223,7 +226,7 @@ const TELLING: Foretelling<State, View, Figure> = {
     })
     return figuresOf({ ...before, cities }, city)
   },
-  /** Sales are mostly passed over, so that cities grow. */
+  /** Usually avoids sales, so that cities grow. */
   goOn(random: Random, { options }: Question) {
     const better = options.filter(({ id }) => !id.includes('sell'))
     return pick(random, better.length > 0 && random.int(6) > 0 ? better : options)
@@ -233,7 +236,7 @@ const TELLING: Foretelling<State, View, Figure> = {
 const long = process.env['LONG'] !== undefined
 
 test.each(long ? settingsOf(sevenWonders) : someSettingsOf(sevenWonders))(
-  'what an answer would change is what it then changes: $seats players, $options',
+  'the forecast of an answer is what it then changes: $seats players, $options',
   { timeout: 3_600_000 },
   (setting) => {
     const random = quick(setting.seats)
@@ -247,7 +250,7 @@ test.each(long ? settingsOf(sevenWonders) : someSettingsOf(sevenWonders))(
   },
 )
 
-test('over whole games it is what the rules say (7W-PROD-01, 7W-TRADE-02)', () => {
+test('over whole games the forecast matches the rules (7W-PROD-01, 7W-TRADE-02)', () => {
   const checked: { readonly said: readonly unknown[]; readonly true: readonly unknown[] }[] = []
   for (let i = 0; i < 12; i++) {
     const game = randomGame(3 + (i % 5), `foresight ${i}`)
@@ -261,7 +264,7 @@ test('over whole games it is what the rules say (7W-PROD-01, 7W-TRADE-02)', () =
   expect(checked.map(({ said }) => said)).toEqual(checked.map(({ true: right }) => right))
 })
 
-test('what cities would score now is, at the end, what they score (7W-SCORE-01)', () => {
+test('at the end, the current score of a city is its final score (7W-SCORE-01)', () => {
   for (const players of [2, 3, 7]) {
     const game = randomGame(players, `so far ${players}`)
     while (game.table.questions.length > 0) step(game)

@@ -15,7 +15,7 @@ describe('guilds', () => {
     ['philosophers-guild', 'workshop', 'school', 1],
     ['spies-guild', 'barracks', 'stockade', 1],
     ['magistrates-guild', 'altar', 'palace', 1],
-  ])('%s counts both neighbours and not the owner (7W-EFFECT-06)', (id, one, other, points) => {
+  ])('%s counts both neighbours, but not its owner (7W-EFFECT-06)', (id, one, other, points) => {
     expect(guild({ built: [id, one, other] }, {}, {})).toBe(0)
     expect(guild({ built: [id] }, { built: [one, other] }, { built: [one] })).toBe(3 * points)
     const far = finished({ built: [id] }, {}, { built: [one, other] }, {})
@@ -51,7 +51,7 @@ describe('guilds', () => {
     expect(guild(own, { board: 'rhodos B', stages: 2 }, { board: 'giza B', stages: 4 })).toBe(9)
   })
 
-  test('Scientists Guild is one free symbol, fixed only at scoring (7W-EFFECT-10)', () => {
+  test('Scientists Guild is one free symbol, chosen at scoring (7W-EFFECT-10)', () => {
     const science = (...built: CardId[]) =>
       finished({ built: ['scientists-guild', ...built] }, {}, {}).score(0).science
     expect(science('apothecary', 'workshop')).toBe(10)
@@ -73,7 +73,7 @@ describe('the guild that Olympia B copies', () => {
     finished({ ...olympia, ...own }, left, right).score(0).guilds
 
   test("stage 3 copies a neighbour's guild with Olympia's own neighbours and cards (7W-WONDER-B-OLYMPIA)", () => {
-    // Workers Guild of the left counts the brown cards of Olympia's neighbours, not of its owner's
+    // The left neighbour's Workers Guild counts the brown cards of Olympia's neighbours, not of its owner's
     const left: CityFacts = { built: ['workers-guild', 'lumber-yard'] }
     const right: CityFacts = { built: ['clay-pool', 'ore-vein'] }
     const table = finished({ ...olympia, built: ['stone-pit'] }, left, right)
@@ -82,7 +82,7 @@ describe('the guild that Olympia B copies', () => {
     expect(guilds({ stages: 2 }, left, right)).toBe(0)
   })
 
-  test('a guild of either neighbour, of nobody else; without one the stage gives nothing (7W-WONDER-B-OLYMPIA)', () => {
+  test('either neighbour’s guild may be copied, nobody else’s; without one the stage gives nothing (7W-WONDER-B-OLYMPIA)', () => {
     expect(guilds({}, {}, {})).toBe(0)
     const strategists: CityFacts = { built: ['strategists-guild'] }
     const beaten: CityFacts = { tokens: [-1, -1] }
@@ -96,15 +96,15 @@ describe('the guild that Olympia B copies', () => {
     const built: readonly CardId[] = ['apothecary', 'workshop']
     const table = finished({ ...olympia, built }, { built: ['scientists-guild'] }, {})
     expect(table.score(0).science + table.score(0).guilds).toBe(10)
-    // Builders Guild gives 3, Scientists Guild 10 - 2 = 8: the better one is taken
+    // Builders Guild gives 3, Scientists Guild 10 - 2 = 8: the better one is copied
     const both: CityFacts = { built: ['scientists-guild', 'builders-guild'] }
     expect(finished({ ...olympia, built }, both, {}).score(0).total).toBe(5 + 1 + 2 + 8)
   })
 
-  test('the copy is no card: it counts itself and other purple cards no higher (7W-WONDER-B-OLYMPIA)', () => {
+  test('the copy is not a card: nothing counts it as a purple card (7W-WONDER-B-OLYMPIA)', () => {
     const shipowner: CityFacts = { built: ['shipowners-guild', 'lumber-yard'] }
     expect(guilds({ built: ['clay-pool', 'ore-vein'] }, shipowner, {})).toBe(2)
-    // Own Shipowners Guild: 1 brown and itself; copied Workers Guild: 1
+    // Own Shipowners Guild: 1 brown card and itself; copied Workers Guild: 1
     const worker: CityFacts = { built: ['workers-guild', 'lumber-yard'] }
     expect(guilds({ built: ['clay-pool', 'shipowners-guild'] }, worker, {})).toBe(2 + 1)
   })

@@ -12,9 +12,9 @@ const GAMES = process.env['LONG'] ? 300 : 3
 /** A position of a random game. */
 interface Moment {
   readonly state: State
-  /** What was told since the moment before. */
+  /** The events since the previous moment. */
   readonly events: readonly Event[]
-  /** An age has ended since. */
+  /** Whether an age has ended since then. */
   readonly ageOver: boolean
 }
 
@@ -52,7 +52,7 @@ const lying = (state: State): readonly CardId[] => [
 describe.each(PLAYERS)('%i players', (players) => {
   const n = citiesOf(players)
 
-  test('I1: in each age 7 cards for each city, in hands, drawn from, played or discarded', () => {
+  test('I1: in each age there are 7 cards for each city: in hands, in the draw pile, played or discarded', () => {
     for (const game of games(players, 'I1')) {
       for (const { state } of moments(game)) {
         sevenWonders.check(state)
@@ -64,7 +64,7 @@ describe.each(PLAYERS)('%i players', (players) => {
     }
   })
 
-  test('I2: hands have 8 cards less the number of the turn, and none after the sixth', () => {
+  test('I2: hands have 8 cards minus the number of the turn, and none after the sixth', () => {
     for (const game of games(players, 'I2')) {
       const sizes: number[][] = []
       const wanted: number[][] = []
@@ -83,7 +83,7 @@ describe.each(PLAYERS)('%i players', (players) => {
     }
   })
 
-  test('I3: treasuries change only by what is paid to and by the bank; trade keeps their sum', () => {
+  test('I3: treasuries change only by payments to and from the bank; trade preserves their sum', () => {
     for (const game of games(players, 'I3')) {
       let coins = Array.from({ length: n }, () => 3)
       for (const { state, events } of moments(game)) {
@@ -144,7 +144,7 @@ describe.each(PLAYERS)('%i players', (players) => {
     }
   })
 
-  test('I7: on each border and in each age one victory and one defeat, or none', () => {
+  test('I7: on each border and in each age there is one victory and one defeat, or neither', () => {
     for (const game of games(players, 'I7')) {
       for (const { state, events } of moments(game)) {
         const conflicts = events.filter((event) => event.kind === 'conflict')
@@ -165,7 +165,7 @@ describe.each(PLAYERS)('%i players', (players) => {
     }
   })
 
-  test("I8: each city uses 6 cards an age, Babylon B with its second stage 7; Halikarnassos' finds are none of them", () => {
+  test("I8: each city uses 6 cards per age, Babylon B with its second stage 7; Halikarnassos' finds do not count", () => {
     for (const game of games(players, 'I8')) {
       const [used, allowed]: number[][] = [[], []]
       let since = Array.from({ length: n }, () => 0)
@@ -213,7 +213,7 @@ describe.each(PLAYERS)('%i players', (players) => {
     }
   })
 
-  test('the last word is that of the score sheets: places follow points, then coins (7W-SCORE-10)', () => {
+  test('places follow the score sheets: points, then coins (7W-SCORE-10)', () => {
     for (const game of games(players, 'outcome')) {
       while (game.table.questions.length > 0) step(game)
       const { outcome, state } = game.table

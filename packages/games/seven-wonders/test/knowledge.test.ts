@@ -12,7 +12,7 @@ import { seenEvents, newGame, position, randomGame, step } from './testing.ts'
 const sorted = (cards: readonly string[]) => cards.toSorted()
 const seatsOf = (table: Table<State, View>): readonly Seat[] => table.state.hands.map((_, seat) => seat)
 
-/** All card ids that stand anywhere in a piece of data. */
+/** All card ids anywhere in a piece of data. */
 function cardsIn(data: unknown): readonly CardId[] {
   if (typeof data === 'string') return isCard(data) ? [data] : []
   if (typeof data !== 'object' || data === null) return []
@@ -25,11 +25,11 @@ const redeals = (table: Table<State, View>, viewer: Seat | null, times: number) 
 
 const hand = (table: Table<State, View>, seat: Seat) => sorted(table.state.hands[seat] ?? [])
 
-/** How many different values there are. */
+/** The number of different values. */
 const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size
 
 describe('hands', () => {
-  test('a player sees the own hand and of the others only how many cards they hold (7W-HIDDEN-01)', () => {
+  test('a player sees their own hand, and only how many cards the others hold (7W-HIDDEN-01)', () => {
     const { table } = newGame(4)
     for (const seat of seatsOf(table)) {
       expect(sorted(table.view(seat).hand)).toEqual(hand(table, seat))
@@ -41,7 +41,7 @@ describe('hands', () => {
     expect(table.view(null).handSizes).toEqual([7, 7, 7, 7])
   })
 
-  test('what was passed on is remembered, without what was openly built of it (7W-HIDDEN-01)', () => {
+  test('a hand that was passed on is remembered, without what was openly built from it (7W-HIDDEN-01)', () => {
     const game = position({
       cities: [{}, {}, {}],
       hands: [
@@ -75,7 +75,7 @@ describe('hands', () => {
     expect(distinct(others.map((other) => hand(other, 3)))).toBeGreaterThan(5)
   })
 
-  test('what was laid face down from a hand one has seen is any card of it (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
+  test('a card put face down from a hand that the viewer has seen may be any card of it (7W-HIDDEN-01, 7W-HIDDEN-04)', () => {
     const { table } = newGame(4, {}, 'four hands').allSell(2)
     const soldByOne = (other: Table<State, View>) => other.state.discard.cards[5] as CardId
     const known = sorted([...hand(table, 2), soldByOne(table)])
@@ -90,7 +90,7 @@ describe('hands', () => {
     [3, 4],
     [4, 5],
   ])(
-    '%i players: a hand that comes round a second time is known anew when it is passed on (7W-HIDDEN-01)',
+    '%i players: a hand that comes round again is known afresh when it is passed on (7W-HIDDEN-01)',
     (players, turns) => {
       const { table } = newGame(players, {}, 'round again').allSell(turns)
       const before = hand(table, 1)
@@ -99,7 +99,7 @@ describe('hands', () => {
     },
   )
 
-  test('two players: what the other got from the own hand is known anew each turn (7W-HIDDEN-01, 7W-HIDDEN-06)', () => {
+  test('two players: the hand that a player gives away is known afresh each turn (7W-HIDDEN-01, 7W-HIDDEN-06)', () => {
     const game = newGame(2, {}, 'exchange')
     while (game.table.state.turn < 4) {
       const [{ seat } = { seat: 0 }] = game.table.questions
@@ -116,8 +116,8 @@ describe('hands', () => {
   })
 })
 
-describe('commitments', () => {
-  test('an answer changes nothing that others see, except that one has chosen (7W-HIDDEN-02)', () => {
+describe('simultaneous choices', () => {
+  test('others see only that a player has answered (7W-HIDDEN-02)', () => {
     const { table } = newGame(3)
     const seen = (viewer: Seat | null) =>
       JSON.stringify([table.view(viewer), viewer === null ? [] : table.question(viewer)?.options])
@@ -129,7 +129,7 @@ describe('commitments', () => {
     expect(cardsIn(table.view(1))).toEqual(cardsIn(newGame(3).table.view(1)))
   })
 
-  test('a redeal drops the unseen answers of others and keeps the own one (7W-HIDDEN-02)', () => {
+  test("a redeal drops the hidden answers of others and keeps the viewer's (7W-HIDDEN-02)", () => {
     const { table } = newGame(3)
     const [mine] = table.state.hands[0] ?? []
     const [theirs] = table.state.hands[1] ?? []
@@ -141,7 +141,7 @@ describe('commitments', () => {
     }
   })
 
-  test('two players: the first of the two choices of who leads is not seen (7W-HIDDEN-02)', () => {
+  test("two players: the first of the leader's two choices is hidden (7W-HIDDEN-02)", () => {
     const { table } = newGame(2)
     const before = JSON.stringify(table.view(1))
     table.answer(0, table.question(0)?.options[0]?.id ?? '')
@@ -208,8 +208,8 @@ describe('what everybody sees', () => {
   })
 })
 
-describe('face down for good', () => {
-  test('a stage marker and a discard are known to who laid them there, to nobody else (7W-HIDDEN-04)', () => {
+describe('permanently face down', () => {
+  test('a stage marker and a discard are known only to the player who put them there (7W-HIDDEN-04)', () => {
     const game = position({
       turn: 6,
       cities: [{ board: 'giza A', built: ['stone-pit'] }, {}, {}],
@@ -242,7 +242,7 @@ describe('face down for good', () => {
       discard: ['tavern', 'altar', 'baths'],
     }).all('sell walls', 'wonder with forum', 'sell caravansery')
 
-  test('Halikarnassos knows all discards from the moment it looks, and no later ones (7W-HIDDEN-04)', () => {
+  test('Halikarnassos knows all discards when it looks, but no later ones (7W-HIDDEN-04)', () => {
     const game = looking()
     expect(game.table.question(1)?.kind).toBe('dig')
     expect(game.table.view(1).discards).toEqual(['altar', 'baths', 'caravansery', 'tavern', 'walls'])
@@ -261,14 +261,14 @@ describe('face down for good', () => {
     }
   })
 
-  test('what it found but did not build stays unknown to the others (7W-HIDDEN-04)', () => {
+  test('cards that it found but did not build stay unknown to the others (7W-HIDDEN-04)', () => {
     const { table } = looking()
     const others = redeals(table, 2, 40)
     expect(distinct(others.map((other) => other.state.discard.cards.slice(0, 3)))).toBeGreaterThan(1)
     expect(new Set(others.map((other) => other.state.discard.cards[4]))).toEqual(new Set(['caravansery']))
   })
 
-  test('what is told of hidden cards names them to who laid or saw them only (7W-HIDDEN-04, 7W-HIDDEN-07)', () => {
+  test('events name hidden cards only to the players who put them there or saw them (7W-HIDDEN-04, 7W-HIDDEN-07)', () => {
     for (const seats of [2, 3, 5]) {
       for (let i = 0; i < 6; i++) {
         const game = randomGame(seats, `told ${seats} ${i}`)
@@ -297,7 +297,7 @@ describe('face down for good', () => {
 })
 
 describe('guilds', () => {
-  /** At the start of Age III, after an age of nothing but sales. */
+  /** The start of Age III, after ages with nothing but sales. */
   const ageThree = (seats: number) => {
     const game = newGame(seats, {}, `guilds of ${seats}`)
     game.allSell(12)
@@ -305,7 +305,7 @@ describe('guilds', () => {
     return game
   }
 
-  test('which are in play is unknown: those set aside change, among guilds only (7W-HIDDEN-05, 7W-HIDDEN-07)', () => {
+  test('which guilds are in play is unknown: those set aside vary, among guilds only (7W-HIDDEN-05, 7W-HIDDEN-07)', () => {
     const game = ageThree(4)
     const { table } = game
     expect(table.state.guildsAside).toHaveLength(4)
@@ -336,7 +336,7 @@ describe('guilds', () => {
     }
   })
 
-  test('no view names those set aside (7W-HIDDEN-05, 7W-HIDDEN-07)', () => {
+  test('no view names guilds set aside (7W-HIDDEN-05, 7W-HIDDEN-07)', () => {
     const { table } = ageThree(3)
     for (const viewer of [0, 1, 2, null]) {
       const named = cardsIn(table.view(viewer))
@@ -344,7 +344,7 @@ describe('guilds', () => {
     }
   })
 
-  test('the cards of an age in play follow from the number of players: only they are dealt anew (7W-HIDDEN-05)', () => {
+  test('the number of players determines the cards of an age: only those are redealt (7W-HIDDEN-05)', () => {
     const { table } = newGame(5, {}, 'only these')
     for (const other of redeals(table, 2, 10)) {
       expect(sorted(other.state.hands.flat())).toEqual(sorted(table.state.hands.flat()))
@@ -353,7 +353,7 @@ describe('guilds', () => {
 })
 
 describe('two players', () => {
-  test('the card drawn is known to who drew it only; the order of the draw pile to nobody (7W-HIDDEN-06)', () => {
+  test('the drawn card is known only to the player who drew it; nobody knows the order of the draw pile (7W-HIDDEN-06)', () => {
     const { table } = newGame(2, {}, 'the draw pile')
     const [drawn] = table.state.drawn
     expect(table.view(0).hand).toContain(drawn)
@@ -367,7 +367,7 @@ describe('two players', () => {
     expect(distinct(theirs.map((other) => other.state.draw))).toBe(30)
   })
 
-  test('after the exchange each knows the hand given away (7W-HIDDEN-06)', () => {
+  test('after the exchange each player knows the hand that they gave away (7W-HIDDEN-06)', () => {
     const game = randomGame(2, 'knows it', { sides: 'A' })
     while (game.table.state.turn < 2) step(game)
     const { table } = game
@@ -398,7 +398,7 @@ describe('two players', () => {
     expect(game.table.state.discard.cards).toContain('tavern')
   })
 
-  test("the Free City's stage marker and sale are known to who led it (7W-HIDDEN-06, 7W-HIDDEN-04)", () => {
+  test("the Free City's stage marker and sale are known to its leader (7W-HIDDEN-06, 7W-HIDDEN-04)", () => {
     const freeCity = { board: 'giza A', built: ['stone-pit'] } as const
     const game = position({
       cities: [{ board: 'olympia A' }, { board: 'rhodos A' }, freeCity],

@@ -13,7 +13,7 @@ import type { RandomGame } from './testing.ts'
 const sorted = (cards: readonly string[]) => cards.toSorted()
 const seatsOf = (table: Table<State, View>): readonly Seat[] => table.state.hands.map((_, seat) => seat)
 
-/** All card ids that stand anywhere in a piece of data. */
+/** All card ids anywhere in a piece of data. */
 function cardsIn(data: unknown): readonly CardId[] {
   if (typeof data === 'string') return isCard(data) ? [data] : []
   if (typeof data !== 'object' || data === null) return []
@@ -22,12 +22,12 @@ function cardsIn(data: unknown): readonly CardId[] {
 
 const hand = (table: Table<State, View>, seat: Seat) => sorted(table.state.hands[seat] ?? [])
 
-/** What the viewer may know, kept from what happened and not from what the state says is known. */
+/** What the viewer may know, computed from what happened and not from the knowledge in the state. */
 class Memory {
   readonly viewer: Seat
-  /** Laid face down by others, from a hand that the viewer had held before. */
+  /** Cards put face down by others, from a hand that the viewer had held before. */
   readonly laid: { readonly age: number; readonly card: CardId; readonly place: 'discard' | 'stage' }[] = []
-  /** Laid face down by the viewer. */
+  /** Cards that the viewer put face down. */
   readonly own: { readonly card: CardId; readonly place: 'discard' | 'stage' }[] = []
 
   constructor(viewer: Seat) {
@@ -35,7 +35,7 @@ class Memory {
   }
 }
 
-/** Who held the hand that was dealt to a seat, in a turn. */
+/** The seat that held, in this turn, the hand that was dealt to `dealtTo`. */
 const holder = (players: number, age: number, dealtTo: Seat, turn: number): Seat => {
   const way = age === 2 && players > 2 ? players - 1 : 1
   return (dealtTo + way * (turn - 1)) % players
@@ -63,7 +63,7 @@ function remember(game: RandomGame): readonly Memory[] {
       )
         continue
       if (event.kind === 'built' && event.how === 'dug')
-        throw new Error('games with Halikarnassos are left out')
+        throw new Error('games with Halikarnassos are not supported')
       const [by] =
         event.kind === 'built'
           ? [event.city === FREE_CITY && players === 2 ? leader : event.city]
@@ -91,7 +91,7 @@ function remember(game: RandomGame): readonly Memory[] {
   return memories
 }
 
-/** The views at the start of a turn hold what memory says, and no card beyond it. */
+/** Checks that the views at the start of a turn contain what memory says, and no other card. */
 function checkMemories(table: Table<State, View>, memories: readonly Memory[]): void {
   const { state } = table
   const { age, turn, players } = state
@@ -136,7 +136,7 @@ describe('over whole games', () => {
   }
 
   test.each([2, 3, 4, 5, 6])(
-    '%i players: a view holds what its viewer may know and no other card (7W-HIDDEN-01, 7W-HIDDEN-04, 7W-HIDDEN-07)',
+    '%i players: a view has the cards that its viewer may know and no others (7W-HIDDEN-01, 7W-HIDDEN-04, 7W-HIDDEN-07)',
     (seats) => {
       for (let i = 0; i < 4; i++) {
         const memories = remember(noDigging(seats, i))
@@ -146,7 +146,7 @@ describe('over whole games', () => {
   )
 
   test.each([2, 3, 4, 7])(
-    '%i players: what a redeal moves stays within what the viewer knows (7W-HIDDEN-07)',
+    '%i players: a redeal contradicts nothing that the viewer knows (7W-HIDDEN-07)',
     (seats) => {
       const game = randomGame(seats, `moves ${seats}`)
       const moved = new Set<string>()

@@ -19,7 +19,7 @@ describe('sides', () => {
     }
   })
 
-  test('dealt at random, each on its own: both sides may meet (7W-SETUP-05)', () => {
+  test('dealt at random for each board: a game may have both sides (7W-SETUP-05)', () => {
     const found = new Set(
       Array.from({ length: 120 }, (_, i) => sidesOf(newGame(3, { sides: 'random' }, `side ${i}`))),
     )
@@ -35,16 +35,19 @@ describe('sides', () => {
 })
 
 describe('boards dealt', () => {
-  test.each(SEATS)('%i players: each gets a board of its own, any board may come (7W-SETUP-05)', (seats) => {
-    const firsts = new Set<string>()
-    for (let i = 0; i < 60; i++) {
-      const game = newGame(seats, {}, `boards ${i}`)
-      expect(new Set(boardsOf(game)).size).toBe(citiesOf(seats))
-      expect(game.table.questions.every(({ kind }) => kind === 'play')).toBe(true)
-      firsts.add(boardsOf(game)[0] ?? '')
-    }
-    expect([...firsts].toSorted()).toEqual(BOARD_IDS.toSorted())
-  })
+  test.each(SEATS)(
+    '%i players: each gets a different board, and any board may come (7W-SETUP-05)',
+    (seats) => {
+      const firsts = new Set<string>()
+      for (let i = 0; i < 60; i++) {
+        const game = newGame(seats, {}, `boards ${i}`)
+        expect(new Set(boardsOf(game)).size).toBe(citiesOf(seats))
+        expect(game.table.questions.every(({ kind }) => kind === 'play')).toBe(true)
+        firsts.add(boardsOf(game)[0] ?? '')
+      }
+      expect([...firsts].toSorted()).toEqual(BOARD_IDS.toSorted())
+    },
+  )
 })
 
 describe('boards chosen (7W-SETUP-06)', () => {
@@ -67,14 +70,14 @@ describe('boards chosen (7W-SETUP-06)', () => {
     expect(game.table.state).toMatchObject({ age: 1, turn: 1 })
   })
 
-  test('the last of seven gets the board that is left, unasked (7W-SETUP-06)', () => {
+  test('the last of seven gets the remaining board without a question (7W-SETUP-06)', () => {
     const game = newGame(7, { boards: 'chosen' })
     for (const [seat, board] of BOARD_IDS.slice(1).entries()) game.plays(seat, `board ${board}`)
     expect(boardsOf(game)).toEqual([...BOARD_IDS.slice(1), BOARD_IDS[0]])
     expect(game.table.count).toBe(6)
   })
 
-  test('a board that is taken is not offered, and an answer out of turn is refused (7W-SETUP-06)', () => {
+  test('a taken board is not offered, and an answer out of turn is refused (7W-SETUP-06)', () => {
     const game = newGame(3, { boards: 'chosen' })
     expect(game.table.answer(1, 'board giza')?.code).toBe('not-asked')
     game.plays(0, 'board giza')
@@ -82,7 +85,7 @@ describe('boards chosen (7W-SETUP-06)', () => {
     expect(boardsOf(game)).toEqual(['giza'])
   })
 
-  test("two players: the Free City's is dealt from the rest (7W-SETUP-06, 7W-TWO-02)", () => {
+  test("two players: the Free City's board is dealt from the rest (7W-SETUP-06, 7W-TWO-02)", () => {
     const dealt = new Set<string>()
     for (let i = 0; i < 60; i++) {
       const game = newGame(2, { boards: 'chosen' }, `free city ${i}`)
@@ -103,19 +106,19 @@ describe('boards chosen (7W-SETUP-06)', () => {
     expect(choose(['giza', 'rhodos', 'olympia'])).toBe(choose(['babylon', 'giza', 'ephesos']))
   })
 
-  test('everybody is told the boards that are chosen (7W-HIDDEN-03)', () => {
+  test('events name the chosen boards to everybody (7W-HIDDEN-03)', () => {
     const game = newGame(3, { boards: 'chosen' }).plays(0, 'board giza')
     expect(game.table.view(2).cities.map(({ board }) => board)).toEqual(['giza'])
     expect(game.table.view(null).cities.map(({ board }) => board)).toEqual(['giza'])
   })
 })
 
-describe('what can be set', () => {
-  test('the usual game: boards dealt, on a random side (7W-SETUP-05)', () => {
+describe('options', () => {
+  test('by default boards are dealt, on a random side (7W-SETUP-05)', () => {
     expect(readOptions(sevenWonders, {})).toEqual({ sides: 'random', boards: 'dealt' })
   })
 
-  test('anything else is refused in one line (7W-SETUP-06)', () => {
+  test('anything else is refused in one sentence (7W-SETUP-06)', () => {
     expect(isProblem(readOptions(sevenWonders, { sides: 'C' }))).toBe(true)
     expect(isProblem(readOptions(sevenWonders, { leaders: 'yes' }))).toBe(true)
   })

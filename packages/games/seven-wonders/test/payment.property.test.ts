@@ -12,7 +12,7 @@ import { BOARD_IDS, BOARDS, stagesOf } from '../src/wonders.ts'
 import type { BoardId, Side } from '../src/wonders.ts'
 import { position } from './testing.ts'
 
-/** Section 3.1 of the rules by trying everything: each unit of a cost from each source that could give it. */
+/** Section 3.1 of the rules by brute force: each unit of a cost from each source that could produce it. */
 interface Sources {
   readonly own: Production
   readonly left: Production
@@ -31,7 +31,7 @@ const isRaw = (good: Good) => (RAW as readonly Good[]).includes(good)
 const unitsOf = (goods: Goods): readonly Good[] =>
   GOODS.flatMap((good) => Array.from({ length: goods[good] ?? 0 }, () => good))
 
-/** Every way to assign the units to different sources: how many are bought, and what they cost. */
+/** Every way to assign the units to different sources: how many are bought, and their price. */
 function assignments(
   cost: Goods,
   sources: Sources,
@@ -70,7 +70,10 @@ function assignments(
   return [...from(0, 0).values()]
 }
 
-/** The payments there should be: only missing units are bought, the budget is kept, waste is left out if asked. */
+/**
+ * The expected payments: only missing units are bought, the budget is respected, and waste is left out unless
+ * asked for.
+ */
 function expected(
   cost: Goods,
   sources: Sources,
@@ -93,7 +96,7 @@ const sorted = (coins: readonly Coins[]): readonly Coins[] =>
 
 const coinsOf = (found: readonly Payment[]): readonly Coins[] => found.map(({ left, right }) => [left, right])
 
-/** Whether these sources alone can give these goods. */
+/** Whether these sources alone can produce these goods. */
 function canGive(sources: Production, goods: Goods): boolean {
   const units = unitsOf(goods)
   const place = (at: number, used: number): boolean => {
@@ -110,7 +113,7 @@ function canGive(sources: Production, goods: Goods): boolean {
 const price = (goods: Goods, prices: Prices, side: 'left' | 'right') =>
   unitsOf(goods).reduce((sum, good) => sum + (isRaw(good) ? prices.rawPrice : prices.madePrice)[side], 0)
 
-/** What a payment says it buys can be had there, costs what it says, and own sources cover the rest. */
+/** Whether the goods of a payment are for sale there, cost what it says, and own sources cover the rest. */
 function isPossible(cost: Goods, sources: Sources, prices: Prices, { left, right, buys }: Payment): boolean {
   const rest = Object.fromEntries(
     GOODS.map((good) => [good, (cost[good] ?? 0) - (buys.left[good] ?? 0) - (buys.right[good] ?? 0)]),
@@ -125,7 +128,7 @@ function isPossible(cost: Goods, sources: Sources, prices: Prices, { left, right
   )
 }
 
-/** What is found and what should be, with and without waste, and the payments that are not possible. */
+/** The payments found and expected, with and without waste, and the impossible ones. */
 function compare(cost: Goods, sources: Sources, means: Means) {
   const thrifty = payments(demandFor(cost), means, means.coins)
   const wasteful = payments(demandFor(cost), means, means.coins, true)
@@ -153,7 +156,7 @@ const goods: fc.Arbitrary<Goods> = fc
     Object.fromEntries(GOODS.map((good) => [good, units.filter((unit) => unit === good).length])),
   )
 
-describe('payments are just those that trying everything finds (7W-TRADE-01, 7W-TRADE-07, 7W-TRADE-12)', () => {
+describe('the payments are exactly those found by brute force (7W-TRADE-01, 7W-TRADE-07, 7W-TRADE-12)', () => {
   test('any cost, any sources, any prices, any treasury', () => {
     const prices = fc.record({ left: either, right: either })
     fc.assert(
@@ -179,7 +182,7 @@ describe('payments are just those that trying everything finds (7W-TRADE-01, 7W-
     )
   })
 
-  /** A city with few enough sources to try everything. */
+  /** A city with few enough sources for brute force. */
   const SOURCES = CARDS.filter(({ produces, discount }) => produces !== undefined || discount !== undefined)
   const name = (id: CardId) => id.replace(/-age-\d$/, '')
   const oneOfEach = (ids: readonly CardId[]) =>
@@ -249,7 +252,7 @@ describe('payments are just those that trying everything finds (7W-TRADE-01, 7W-
     )
   })
 
-  test('what sources cover, alone (7W-PROD-03, 7W-PROD-04)', () => {
+  test('what sources alone can cover (7W-PROD-03, 7W-PROD-04)', () => {
     fc.assert(
       fc.property(goods, production(8), (cost, sources) => {
         expect(covers(reachOf(sources), cost)).toBe(canGive(sources, cost))

@@ -9,12 +9,12 @@ import type { ScoreSheet } from '../src/scoring.ts'
 import { foundCity } from '../src/turn.ts'
 import type { BoardId, Side } from '../src/wonders.ts'
 
-/** A city as a test describes it: what it leaves out is as at the start of a game. */
+/** A city as a test describes it. What is left out is as at the start of a game. */
 export interface CityFacts {
   readonly board?: `${BoardId} ${Side}`
   readonly coins?: number
   readonly built?: readonly CardId[]
-  /** How many stages are built; their markers are copies of this card. */
+  /** The number of built stages; their markers are copies of this card. */
   readonly stages?: number
   readonly tokens?: readonly number[]
   readonly freeBuiltIn?: Age
@@ -23,7 +23,7 @@ export interface CityFacts {
 export interface Facts {
   readonly age?: Age
   readonly turn?: number
-  /** Clockwise from seat 0; with two players the third is the Free City. */
+  /** Clockwise from seat 0. With two players the third is the Free City. */
   readonly cities: readonly CityFacts[]
   readonly hands: readonly (readonly CardId[])[]
   readonly discard?: readonly CardId[]
@@ -53,8 +53,8 @@ function cityOf({ board, coins, built, stages, tokens, freeBuiltIn }: CityFacts,
 }
 
 /**
- * A table in a position given by names, where tests do only what a player can do.
- * Seats are as many as hands.
+ * A table in a position described by names. Tests do only what a player can do. There are as many seats as
+ * hands.
  */
 export function position(facts: Facts): Position {
   const { hands, cities } = facts
@@ -84,7 +84,7 @@ export function position(facts: Facts): Position {
   return new Position(Table.at(sevenWonders, setting, state))
 }
 
-/** Seat 0 between its left neighbour (seat 1) and its right one (seat 2); all three hold these cards. */
+/** Seat 0 between its left neighbour (seat 1) and its right one (seat 2). All three hold these cards. */
 export function between(
   own: CityFacts,
   left: CityFacts,
@@ -98,7 +98,7 @@ export function between(
   })
 }
 
-/** The end of a game whose last turn everybody spent discarding; coins are those at the end. */
+/** The end of a game in whose last turn everybody discarded. Coins are those at the end. */
 export function finished(...cities: readonly CityFacts[]): Position {
   const table = position({
     age: 3,
@@ -124,20 +124,20 @@ export class Position {
     this.table = table
   }
 
-  /** One answer for a seat; the failure says what was open. */
+  /** Gives one answer for a seat. On failure, the error lists what was open. */
   plays(seat: Seat, id: string): this {
     const refused = this.table.answer(seat, id)
     if (refused !== null) throw new Error(`${sentence(refused)}; open: ${refused.options.join(' | ')}`)
     return this
   }
 
-  /** One answer for each seat, in seat order. */
+  /** Gives one answer for each seat, in seat order. */
   all(...ids: readonly string[]): this {
     ids.forEach((id, seat) => this.plays(seat, id))
     return this
   }
 
-  /** Everybody discards a card for coins, so many turns long. */
+  /** Everybody discards a card for coins, for this many turns. */
   allSell(turns = 1): this {
     for (let turn = 0; turn < turns; turn++) {
       this.table.state.hands.forEach((_, seat) => this.plays(seat, this.options(seat, 'sell')[0] ?? 'sell'))
@@ -154,7 +154,7 @@ export class Position {
     return this
   }
 
-  /** What a seat may answer now; with a word, only the answers that contain it as a word. */
+  /** What a seat may answer now; with `word`, only the answers that contain this word. */
   options(seat: Seat, word?: string): readonly string[] {
     const ids = this.table.question(seat)?.options.map(({ id }) => id) ?? []
     return word === undefined ? ids : ids.filter((id) => id.split(' ').includes(word))
@@ -192,7 +192,7 @@ export class Position {
   }
 }
 
-/** Two players and the Free City; seat 0 sits on its left and leads it in odd turns of Ages I and III. */
+/** Two players and the Free City. Seat 0 sits on its left and leads it in odd turns of Ages I and III. */
 export const two = (
   [first, second, freeCity]: readonly [CityFacts, CityFacts, CityFacts],
   [one, other]: readonly [readonly CardId[], readonly CardId[]],

@@ -4,7 +4,7 @@ import type { CardId } from '../src/index.ts'
 import { between, position } from './testing.ts'
 import type { CityFacts } from './testing.ts'
 
-/** The payments for a card, written left+right. */
+/** The payments for a card, written as left+right. */
 const ways = (own: CityFacts, left: CityFacts, right: CityFacts, card: CardId): readonly string[] =>
   between({ coins: 20, ...own }, left, right, card)
     .payments(0, card)
@@ -29,7 +29,7 @@ describe('discounts', () => {
     expect(prices(own)).toEqual(expected)
   })
 
-  test('Olympia B stage 1: raw from both; trading posts beside it lower nothing further (7W-TRADE-10, 7W-TRADE-11)', () => {
+  test('Olympia B stage 1: raw materials from both sides; trading posts lower nothing further (7W-TRADE-10, 7W-TRADE-11)', () => {
     const babylon: CityFacts = { board: 'babylon A' }
     const rhodos: CityFacts = { board: 'rhodos A' }
     // Stables = wood + clay + ore
@@ -43,14 +43,14 @@ describe('discounts', () => {
   })
 })
 
-test('a trading post beside Olympia B stage 1 can be built and chains to Forum (7W-TRADE-11)', () => {
+test('a trading post can be built in addition to Olympia B stage 1 and chains to Forum (7W-TRADE-11)', () => {
   const olympia: CityFacts = { board: 'olympia B', stages: 1, coins: 0 }
   expect(ways(olympia, {}, {}, 'east-trading-post')).toEqual(['0+0'])
   expect(ways({ ...olympia, built: ['east-trading-post'] }, {}, {}, 'forum')).toEqual(['0+0'])
   expect(ways(olympia, {}, {}, 'forum')).toEqual([])
 })
 
-test('East Trading Post built in turn 2 makes cheaper from turn 3 on (7W-TRADE-10, 7W-EX-38)', () => {
+test('East Trading Post built in turn 2 lowers prices from turn 3 on (7W-TRADE-10, 7W-EX-38)', () => {
   const table = position({
     turn: 2,
     cities: [{ board: 'ephesos A' }, { board: 'giza A' }, { board: 'olympia A' }],
@@ -74,7 +74,7 @@ test('East Trading Post, 2 wood: both from the left, or one from each (7W-TRADE-
 })
 
 test('West Trading Post, wood and glass on both sides (7W-TRADE-10, 7W-EX-31)', () => {
-  // Temple = wood + clay + glass; the clay is own
+  // Temple = wood + clay + glass; the clay is the city's own
   const own: CityFacts = { board: 'babylon A', built: ['west-trading-post'] }
   const left: CityFacts = { board: 'olympia A', built: ['glassworks-age-1'] }
   const right: CityFacts = { board: 'alexandria A', built: ['lumber-yard'] }
@@ -89,7 +89,7 @@ test('Olympia B buys 2 clay on the right for Siege Workshop (7W-TRADE-10, 7W-EX-
   expect(ways(own, { board: 'ephesos A' }, right, 'siege-workshop')).toEqual(['0+2'])
 })
 
-test('Palace: Caravansery is the clay or the ore (7W-TRADE-07, 7W-EX-33)', () => {
+test('Palace: Caravansery produces the clay or the ore (7W-TRADE-07, 7W-EX-33)', () => {
   const sources: readonly CardId[] = ['excavation', 'caravansery']
   const left: CityFacts = { board: 'rhodos A', built: ['glassworks-age-1'] }
   const right: CityFacts = { board: 'babylon A', built: ['loom-age-1', 'press-age-1'] }

@@ -4,7 +4,7 @@ import type { CardId } from '../src/index.ts'
 import { between } from './testing.ts'
 import type { CityFacts } from './testing.ts'
 
-/** Whether a city without coins can build a card from what it produces. */
+/** Whether a city without coins can build a card with what it produces. */
 const canBuild = (own: CityFacts, card: CardId): boolean =>
   between({ coins: 0, ...own }, {}, {}, card)
     .options(0)
@@ -58,7 +58,7 @@ test('resources are never used up: the same stone serves every turn (7W-PROD-02)
   expect(table.city(0).coins).toBe(0)
 })
 
-test('each source serves once for one construction; a double card is two units (7W-PROD-03)', () => {
+test('each source serves once per construction; a double card is two units (7W-PROD-03)', () => {
   const stage = (...built: CardId[]) =>
     between({ board: 'ephesos A', coins: 0, built }, {}, {}, 'altar').options(0).includes('wonder with altar')
   expect(stage('stone-pit')).toBe(false)
@@ -66,12 +66,12 @@ test('each source serves once for one construction; a double card is two units (
   expect(stage('quarry')).toBe(true)
 })
 
-test('a choice source yields one of its goods each turn, a new choice every turn (7W-PROD-04)', () => {
+test('a source with a choice gives one of its goods each turn, with a new choice every turn (7W-PROD-04)', () => {
   const yard: CityFacts = { board: 'ephesos A', built: ['timber-yard'], coins: 0 }
   const table = between(yard, {}, {}, 'stockade', 'baths', 'altar')
   table.all('build stockade', 'sell altar', 'sell altar').all('build baths', 'sell baths', 'sell baths')
   expect(table.city(0).built).toEqual(['timber-yard', 'stockade', 'baths'])
-  // Senate = 2 wood + stone + ore: Timber Yard is either the second wood or the stone
+  // Senate = 2 wood + stone + ore: Timber Yard produces either the second wood or the stone
   const goods = (...built: CardId[]): CityFacts => ({ board: 'rhodos A', built })
   expect(canBuild(goods('sawmill', 'timber-yard'), 'senate')).toBe(true)
   expect(canBuild(goods('lumber-yard', 'timber-yard'), 'senate')).toBe(false)
@@ -79,7 +79,7 @@ test('a choice source yields one of its goods each turn, a new choice every turn
 })
 
 test('wood and a Timber Yard pay wood and stone, but not 2 stone (7W-PROD-04, 7W-EX-25)', () => {
-  // Workers Guild = wood + stone + clay + 2 ore; Brickyard and Foundry give the rest
+  // Workers Guild = wood + stone + clay + 2 ore; Brickyard and Foundry produce the rest
   const built: readonly CardId[] = ['lumber-yard', 'timber-yard', 'brickyard', 'foundry']
   expect(canBuild({ board: 'ephesos A', built }, 'workers-guild')).toBe(true)
   // Ephesos A, stage 1 = 2 stone
@@ -97,7 +97,7 @@ test('Clay Pit gives the ore when Excavation gives the clay (7W-PROD-04, 7W-EX-2
   expect(between(own, {}, {}, 'stables').payments(0, 'stables')).toEqual([[0, 0]])
 })
 
-test('the starting resource is not a card: nothing that counts brown or grey cards counts it (7W-PROD-05)', () => {
+test('the starting resource is not a card: effects that count brown or grey cards do not count it (7W-PROD-05)', () => {
   const table = between(
     { board: 'giza A' },
     { board: 'ephesos A' },

@@ -4,7 +4,7 @@ import type { Random, Seat, FullEvent } from '@ziggurat/kernel'
 import { sevenWonders } from '../src/index.ts'
 import type { Event, State, View } from '../src/index.ts'
 
-/** A game in which everybody plays at random, and all that was told of it. */
+/** A game of random answers, and all its events. */
 export interface RandomGame {
   readonly table: Table<State, View>
   readonly emitted: readonly FullEvent<Event>[]
@@ -21,7 +21,7 @@ export function randomGame(seats: number, words: string, given: Record<string, s
   return { table, emitted, random: quick(Number.parseInt(seedFrom(words).slice(0, 8), 16)) }
 }
 
-/** One answer to any of the open questions; sales are mostly passed over, so that cities grow. */
+/** Gives one answer to any open question. Usually avoids sales, so that cities grow. */
 export function step({ table, random }: RandomGame): { readonly seat: Seat; readonly id: string } {
   const question = pick(random, table.questions)
   const better = question.options.filter(({ id }) => !id.includes('sell'))
@@ -30,6 +30,6 @@ export function step({ table, random }: RandomGame): { readonly seat: Seat; read
   return { seat: question.seat, id }
 }
 
-/** The events as a viewer was told them. */
+/** The events as a viewer may know them. */
 export const seenEvents = ({ emitted }: RandomGame, viewer: Seat | null): readonly Event[] =>
   emitted.map((each) => eventFor(each, viewer))

@@ -60,7 +60,10 @@ describe('science', () => {
     ['workshop', 'laboratory', 'observatory', 'study'],
     ['scriptorium', 'library', 'school', 'university'],
   ]
-  /** So many compasses, gears, tablets; free symbols are the Scientists Guild and then Babylon. */
+  /**
+   * The science score for these numbers of compasses, gears and tablets. Free symbols are Scientists Guild
+   * and then Babylon.
+   */
   const science = (counts: readonly number[], free = 0): number => {
     const built = counts.flatMap((count, kind) => (GREEN[kind] ?? []).slice(0, count))
     const guild: readonly CardId[] = free > 0 ? ['scientists-guild'] : []
@@ -111,7 +114,7 @@ describe('science', () => {
   })
 })
 
-test('commercial points come from the city as it is at the end (7W-SCORE-08)', () => {
+test('commercial points are counted from the city at the end (7W-SCORE-08)', () => {
   const commercial = (...built: CardId[]) =>
     finished({ board: 'giza A', stages: 2, built }, {}, {}).score(0).commercial
   expect(commercial('haven', 'lumber-yard', 'sawmill')).toBe(2)
@@ -155,7 +158,7 @@ test("free symbols and the copied guild change nobody else's score (7W-SCORE-11)
     const table = finished(olympia, left, right)
     return [table.score(1), table.score(2)]
   }
-  // Giza B with three stages stands where Olympia could copy: the neighbours score the same
+  // Giza B with three stages replaces the Olympia that could copy: the neighbours score the same
   expect(others({ board: 'olympia B', stages: 3 })).toEqual(others({ board: 'giza B', stages: 3 }))
   expect(others({ board: 'babylon A', stages: 3 })).toEqual(others({ board: 'giza B', stages: 3 }))
 })

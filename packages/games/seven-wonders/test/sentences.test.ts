@@ -39,7 +39,7 @@ test('card texts are made from the card data', () => {
   )
 })
 
-test('numbers bend the words after them', () => {
+test('nouns agree with the numbers before them', () => {
   const gains = (language: Language) =>
     [1, 2, 5, 22].map((coins) => event(language, { kind: 'gained', city: 0, coins }))
   expect(gains('en')).toEqual(['1 coin', '2 coins', '5 coins', '22 coins'].map((n) => `Ada gains ${n}.`))
@@ -61,7 +61,7 @@ test('an event says what was paid to whom', () => {
   ])
 })
 
-test('a secret card is named only to who may know it', () => {
+test('a hidden card is named only to viewers who may know it', () => {
   const [hidden, known] = events.stage
   expect(hidden && event('en', hidden)).toBe('Ada builds stage 2 of the wonder.')
   expect(known && event('cs', known)).toBe(
@@ -122,7 +122,7 @@ test('the Mausoleum may dig, at the end of the turn (7W-WONDER-A-HALIKARNASSOS)'
   ])
 })
 
-test('a hand says what a card costs, what makes it free, or that it stands there already (7W-COST-05, 7W-BUILD-02)', () => {
+test('a hand says what a card costs, what makes it free, or that it is already built (7W-COST-05, 7W-BUILD-02)', () => {
   const { table } = position({
     age: 2,
     cities: [{ built: ['scriptorium', 'library', 'baths'] }, {}, {}],

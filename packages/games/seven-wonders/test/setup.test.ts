@@ -74,7 +74,7 @@ test('four players use exactly the cards marked 3+ and 4+ (7W-SETUP-02, 7W-EX-04
   expect(third.filter(isGuild)).toHaveLength(6)
 })
 
-test('six players put the cards marked 7+ away (7W-SETUP-02, 7W-EX-05)', () => {
+test('six players remove the cards marked 7+ (7W-SETUP-02, 7W-EX-05)', () => {
   const table = newGame(6)
   const first = dealt(table)
   expect(first).toHaveLength(42)
@@ -89,7 +89,7 @@ test('six players put the cards marked 7+ away (7W-SETUP-02, 7W-EX-05)', () => {
   expect(third.filter(isGuild)).toHaveLength(8)
 })
 
-test('the guilds are drawn at random, and nobody sees which ones left the game (7W-SETUP-03)', () => {
+test('the guilds are drawn at random, and nobody sees which ones leave the game (7W-SETUP-03)', () => {
   const drawn = new Set<string>()
   for (const words of ['one', 'two', 'three', 'four']) {
     const table = newGame(3, {}, words).allSell(12)
@@ -103,7 +103,7 @@ test('the guilds are drawn at random, and nobody sees which ones left the game (
   expect(drawn.size).toBeGreaterThan(1)
 })
 
-test('boards are dealt at random, each once, and each side is drawn for itself (7W-SETUP-05)', () => {
+test('boards are dealt at random, each once, and each side is drawn separately (7W-SETUP-05)', () => {
   const games = Array.from({ length: 60 }, (_, i) => newGame(3, { sides: 'random' }, `game ${i}`))
   const cities = games.map((game) => game.table.state.cities)
   for (const three of cities) expect(new Set(three.map((city) => city.board)).size).toBe(3)
@@ -158,7 +158,7 @@ test.each([
   }
 })
 
-test('a wonder has 3 stages, but Rhodos B has 2 and Giza B has 4 (7W-SETUP-08)', () => {
+test('a wonder has 3 stages, except Rhodos B with 2 and Giza B with 4 (7W-SETUP-08)', () => {
   for (const board of BOARD_IDS) {
     for (const side of ['A', 'B'] as const) {
       const name = `${board} ${side}` as const

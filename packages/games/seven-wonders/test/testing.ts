@@ -1,4 +1,4 @@
-/** What tests set a table with, in this package and in others. */
+/** What tests use to set up a table, in this package and in others. */
 export { between, finished, newGame, position, Position, two } from './position.ts'
 export type { CityFacts, Facts } from './position.ts'
 export { seenEvents, randomGame, step } from './random-games.ts'

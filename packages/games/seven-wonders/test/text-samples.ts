@@ -2,7 +2,7 @@ import type { Event, Reason } from '../src/index.ts'
 import { NOTHING } from '../src/payment.ts'
 
 const PLAYERS = ['Ada', 'Bob', 'Cyril', 'Dora', 'Eva', 'Filip', 'Gustav Adolf the Magnificent']
-/** A city without a player is called ''. */
+/** The name of a city without a player is ''. */
 export const named = (players: number) => (seat: number) => (seat < players ? (PLAYERS[seat] ?? '') : '')
 export const name = named(7)
 
@@ -24,7 +24,7 @@ export const reasons: { readonly [Kind in Reason['kind']]: Extract<Reason, { kin
 
 const payment = { left: 2, right: 1, buys: { left: { stone: 1 }, right: { ore: 1 } } }
 
-/** Every kind of event, with and without what only some may know. */
+/** Every kind of event, with and without what only some viewers may know. */
 export const events: { readonly [Kind in Event['kind']]: readonly Extract<Event, { kind: Kind }>[] } = {
   board: [{ kind: 'board', city: 0, board: 'giza', side: 'B' }],
   age: [{ kind: 'age', age: 2 }],

@@ -19,7 +19,7 @@ const ALL = LANGUAGES.map((language) => sevenWondersTexts[language])
 
 const BROKEN = /undefined|NaN|\[object|null|\$\{| {2,}\S| [.,;:)]|\( /
 const sound = (text: string): string => {
-  // 'štíty 3 : 1' is the only colon that has a space before it
+  // 'štíty 3 : 1' has the only colon with a space before it
   const plain = text.trim().replace(/\d+ : \d+/g, 'score')
   if (plain === '' || BROKEN.test(plain)) throw new Error(`not a text: '${text}'`)
   return text
@@ -53,7 +53,7 @@ test.each(LANGUAGES)('%s: no two buildings share a name', (language) => {
   expect(new Set(Object.values(wonders)).size).toBe(7)
 })
 
-test.each(LANGUAGES)('%s: the help fits a screen', (language) => {
+test.each(LANGUAGES)('%s: the help fits on a screen', (language) => {
   const lines = sevenWondersTexts[language].help.split('\n')
   expect(lines.length).toBeLessThanOrEqual(25)
   expect(lines.filter((line) => line.length > 78)).toEqual([])

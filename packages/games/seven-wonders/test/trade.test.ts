@@ -6,7 +6,7 @@ import type { CityFacts, Position } from './testing.ts'
 
 const stays: CityFacts = { board: 'ephesos A', coins: 0 }
 
-test('one buys what is missing from the left and the right neighbour only (7W-TRADE-01)', () => {
+test('players buy missing goods from the left and the right neighbour only (7W-TRADE-01)', () => {
   const wood: CityFacts = { board: 'olympia A' }
   const others: readonly CityFacts[] = [
     { board: 'giza A' },
@@ -44,7 +44,7 @@ test('yellow cards and wonder stages sell nothing: only glass is for sale (7W-TR
   expect(sold({ board: 'rhodos A' }, 'baths')).toEqual([])
 })
 
-test('two units cost 2 coins each, paid to the neighbour whose they are (7W-TRADE-03, 7W-EX-08)', () => {
+test('two units cost 2 coins each, paid to the neighbour who sells them (7W-TRADE-03, 7W-EX-08)', () => {
   // University = 2 wood + glass + papyrus; own wood and glass, wood on the left, papyrus on the right
   const own: CityFacts = { board: 'alexandria A', built: ['lumber-yard'], coins: 4 }
   const table = between(own, { board: 'olympia A' }, { board: 'ephesos A' }, 'university', 'walls')
@@ -92,7 +92,7 @@ test('two neighbours buy the same Quarry and its owner uses it too (7W-TRADE-04,
   expect(table.city(1).built).toContain('library')
 })
 
-test('one choice card sells ore to one side, clay to the other, and serves its owner (7W-TRADE-05)', () => {
+test('one card with a choice sells ore to one side, clay to the other, and serves its owner (7W-TRADE-05)', () => {
   const table = position({
     cities: [
       { board: 'ephesos A' },
@@ -118,7 +118,7 @@ test('one Clay Pit does not sell clay and ore to one buyer (7W-TRADE-05, 7W-EX-2
   expect(pays({ board: 'rhodos A' })).toEqual([[2, 2]])
 })
 
-test('one may buy any number of units from both neighbours (7W-TRADE-06)', () => {
+test('players may buy any number of units from both neighbours (7W-TRADE-06)', () => {
   const left: CityFacts = { board: 'babylon A', built: ['quarry', 'loom-age-1', 'press-age-1'] }
   const right: CityFacts = { board: 'rhodos A', built: ['lumber-yard', 'glassworks-age-1'] }
   const own: CityFacts = { board: 'alexandria A', coins: 20 }
@@ -127,7 +127,7 @@ test('one may buy any number of units from both neighbours (7W-TRADE-06)', () =>
   expect(between(own, left, right, 'palace').payments(0, 'palace')).toEqual([[8, 4]])
 })
 
-test('if both neighbours have it, the buyer chooses the seller (7W-TRADE-07)', () => {
+test('if both neighbours sell a good, the buyer chooses the seller (7W-TRADE-07)', () => {
   const buyer: CityFacts = { board: 'ephesos A', coins: 2 }
   const buy = (way: string) =>
     between(buyer, { board: 'olympia A' }, { board: 'giza A', built: ['lumber-yard'] }, 'stockade', 'altar')
@@ -137,7 +137,7 @@ test('if both neighbours have it, the buyer chooses the seller (7W-TRADE-07)', (
   expect(buy('right 2')).toEqual([0, 3, 5])
 })
 
-test('what is bought serves only in the turn it is bought (7W-TRADE-08)', () => {
+test('bought goods serve only in the same turn (7W-TRADE-08)', () => {
   const own: CityFacts = { board: 'ephesos A', coins: 4 }
   const table = between(own, { board: 'giza A' }, { board: 'rhodos A' }, 'baths', 'aqueduct', 'altar')
   table.all('build baths left 2', 'build altar', 'build altar')
@@ -167,7 +167,7 @@ test('coins earned in a turn cannot be spent in it (7W-TRADE-09, 7W-EX-10)', () 
   expect(table.payments(0, 'forum')).toHaveLength(2)
 })
 
-test('the sum of what goes to both neighbours must be there at the start of the turn (7W-TRADE-09)', () => {
+test('the coins for both neighbours together must be there at the start of the turn (7W-TRADE-09)', () => {
   const pays = (coins: number) =>
     between(
       { board: 'alexandria A', built: ['lumber-yard'], coins },
@@ -198,7 +198,7 @@ test('only missing units may be bought (7W-TRADE-12)', () => {
   expect(stables.map(String).toSorted()).toEqual(['0,2', '2,0'])
 })
 
-test('a source that a neighbour builds in this turn sells from the next turn on (7W-TRADE-13)', () => {
+test('a source that a neighbour builds this turn sells from the next turn on (7W-TRADE-13)', () => {
   const table: Position = position({
     cities: [{ board: 'ephesos A' }, { board: 'rhodos A' }, { board: 'alexandria A' }],
     hands: [
@@ -214,7 +214,7 @@ test('a source that a neighbour builds in this turn sells from the next turn on 
   expect(table.payments(0, 'baths')).toEqual([[2, 0]])
 })
 
-test('the seller cannot refuse: it is asked nothing (7W-TRADE-04)', () => {
+test('the seller cannot refuse: they are not asked (7W-TRADE-04)', () => {
   const table = between({ board: 'giza A' }, stays, { board: 'olympia A' }, 'stockade', 'altar')
   table.all('build stockade right 2', 'build altar', 'build altar')
   expect(table.coins()).toEqual([1, 0, 5])

@@ -20,7 +20,7 @@ test('three ages in order, each with seven cards for everybody from its own deck
   expect(table.table.outcome).not.toBeNull()
 })
 
-test('an age has six turns, in each of which everybody plays one card and passes the rest (7W-TURN-02)', () => {
+test('an age has six turns; in each, everybody plays one card and passes the rest (7W-TURN-02)', () => {
   const table = newGame(4)
   for (const turn of [1, 2, 3, 4, 5, 6]) {
     expect([table.table.state.age, table.table.state.turn]).toEqual([1, turn])
@@ -31,7 +31,7 @@ test('an age has six turns, in each of which everybody plays one card and passes
   expect([table.table.state.age, table.table.state.turn]).toEqual([2, 1])
 })
 
-test('card, action and payment are committed together, unseen by the others (7W-TURN-03)', () => {
+test('card, action and payment are chosen together, unseen by the others (7W-TURN-03)', () => {
   const table = between({ board: 'ephesos A' }, { board: 'giza A' }, {}, 'baths', 'altar')
   const before = [null, 1, 2].map((viewer) => table.table.view(viewer))
   const open = table.options(1)
@@ -61,7 +61,7 @@ test('when everyone has chosen, all act at once, each in one of three ways (7W-T
   expect(table.coins()).toEqual([3, 6, 3])
 })
 
-test('who can neither build nor add a stage must discard for 3 coins, and always may (7W-TURN-05)', () => {
+test('a player who can neither build nor add a stage must discard for 3 coins; everybody always may (7W-TURN-05)', () => {
   const poor: CityFacts = { board: 'ephesos A', coins: 0 }
   const table = between(poor, {}, {}, 'palace', 'arsenal')
   expect(table.options(0)).toEqual(['sell palace', 'sell arsenal'])
@@ -95,7 +95,7 @@ test('Age I: 6 cards go left, 6 come from the right; in turn 6 the last card bri
   expect(table.table.state.discard.cards.slice(discarded).toSorted()).toEqual(left.toSorted())
 })
 
-test('the unpaid seventh card lies on the discard pile, face down for the others (7W-TURN-07)', () => {
+test('the unpaid seventh card goes to the discard pile, face down for the others (7W-TURN-07)', () => {
   const table = position({
     turn: 6,
     cities: [{}, {}, {}],
@@ -113,7 +113,7 @@ test('the unpaid seventh card lies on the discard pile, face down for the others
   expect(table.table.view(null).discarded).toBe(3)
 })
 
-test('with 4 players who never discard for coins 4, 8 and 12 cards are discarded (7W-TURN-07, 7W-EX-46)', () => {
+test('with 4 players who never discard for coins, 4, 8 and 12 cards are discarded (7W-TURN-07, 7W-EX-46)', () => {
   const age = (number: 1 | 2 | 3, card: CardId, last: CardId, discard: readonly CardId[]) => {
     const four = [0, 1, 2, 3]
     const city: CityFacts = { built: ['quarry', 'glassworks-age-1', 'statue'] }
@@ -133,7 +133,7 @@ test('with 4 players who never discard for coins 4, 8 and 12 cards are discarded
   expect(age(3, 'gardens', 'palace', second)).toHaveLength(12)
 })
 
-test('after the sixth turn comes the conflict, then the next age, after Age III the scoring (7W-TURN-08)', () => {
+test('after the sixth turn comes the conflict, then the next age or, after Age III, the scoring (7W-TURN-08)', () => {
   const armed: CityFacts = { built: ['barracks'] }
   const table = position({
     turn: 6,
@@ -153,8 +153,8 @@ test('after the sixth turn comes the conflict, then the next age, after Age III 
   expect(end.table.questions).toEqual([])
 })
 
-test('nothing others do in the turn makes a committed action illegal (7W-TURN-09)', () => {
-  // The seller of the stone builds with it, spends all its coins, and is asked before or after
+test('nothing that others do in the turn makes a chosen action illegal (7W-TURN-09)', () => {
+  // The seller of the stone also builds with it, spends all its coins, and answers before or after
   const play = (order: readonly number[]) => {
     const table = position({
       cities: [{ board: 'ephesos A', coins: 2 }, { board: 'giza A', coins: 2 }, { board: 'olympia A' }],
@@ -172,7 +172,7 @@ test('nothing others do in the turn makes a committed action illegal (7W-TURN-09
   expect(play([1, 2, 0])).toEqual([0, 2, 5])
 })
 
-test('carried out one after the other or at once, the results are the same (7W-TURN-13)', () => {
+test('the order of answers does not change the results (7W-TURN-13)', () => {
   const play = (order: readonly number[]) => {
     const table = position({
       age: 2,
@@ -204,8 +204,8 @@ test('carried out one after the other or at once, the results are the same (7W-T
   }
 })
 
-test('payments come from the treasury at the start of the turn, income counts from the next (7W-TURN-10)', () => {
-  // Each has 2 coins and buys one unit of the other: both treasuries stay as they were
+test('players pay with the coins they had at the start of the turn; income counts from the next (7W-TURN-10)', () => {
+  // Each city has 2 coins and buys one unit from the other: both treasuries stay the same
   const table = position({
     cities: [{ board: 'giza A', coins: 2 }, { board: 'olympia A', coins: 2 }, { board: 'ephesos A' }],
     hands: [
@@ -220,7 +220,7 @@ test('payments come from the treasury at the start of the turn, income counts fr
   expect(broke.payments(0, 'stockade')).toEqual([])
 })
 
-test('a new source works from the next turn on, one-time coins come at once (7W-TURN-11)', () => {
+test('a new source works from the next turn on; one-time coins come at once (7W-TURN-11)', () => {
   const table = position({
     cities: [{ board: 'ephesos A', coins: 0 }, { board: 'giza A' }, { board: 'rhodos A' }],
     hands: [

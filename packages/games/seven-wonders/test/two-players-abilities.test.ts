@@ -26,7 +26,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.city(2)).toMatchObject({ built: ['workshop'], coins: 0, freeBuiltIn: 1 })
   })
 
-  test('Olympia A: it may be used or not, and once an age, whoever leads (7W-TWO-17)', () => {
+  test('Olympia A: its use is optional, and once per age, whoever leads (7W-TWO-17)', () => {
     const table = two(
       [{ board: 'giza A' }, {}, { ...OLYMPIA, coins: 2 }],
       [
@@ -48,7 +48,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.options(1)).toEqual(['free-city sell workshop', 'free-city sell guard-tower'])
   })
 
-  test('Olympia A: used in Age I, it can be used in Age II again (7W-TWO-17, 7W-WONDER-A-OLYMPIA)', () => {
+  test('Olympia A: after use in Age I, it can be used again in Age II (7W-TWO-17, 7W-WONDER-A-OLYMPIA)', () => {
     const freeCity = { ...OLYMPIA, freeBuiltIn: 1 } as const
     const hands = [['walls'], ['aqueduct', 'temple']] as const
     const table = two([{}, {}, freeCity], hands, { age: 2, drawn: 'statue' })
@@ -56,7 +56,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.options(1)).toEqual(['free-city build aqueduct free', 'free-city build temple free'])
   })
 
-  test('Olympia A: it may be spent on a card whose goods are there, so that the next leader lacks it (7W-TWO-17, 7W-WONDER-A-OLYMPIA)', () => {
+  test('Olympia A: it may be wasted on an affordable card, so that the next leader lacks it (7W-TWO-17, 7W-WONDER-A-OLYMPIA)', () => {
     const table = two(
       [{ board: 'giza A' }, { board: 'rhodos A' }, { ...OLYMPIA, built: ['stone-pit'] }],
       [
@@ -69,7 +69,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.options(0)).toEqual([
       'free-city build baths',
       'free-city build baths free',
-      // Theater costs nothing: there is nothing to be spared.
+      // Theater costs nothing, so there is nothing to waste it on.
       'free-city build theater',
       'free-city build scriptorium free',
     ])
@@ -79,7 +79,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.options(1)).toEqual(['free-city sell scriptorium', 'free-city sell guard-tower'])
   })
 
-  test('Olympia A: not for what it has, and not instead of a chain (7W-TWO-17, 7W-TWO-13)', () => {
+  test('Olympia A: not for a duplicate, and not instead of a chain (7W-TWO-17, 7W-TWO-13)', () => {
     const freeCity = { ...OLYMPIA, built: ['baths', 'walls'] } as const
     const table = two([{}, {}, freeCity], [['walls'], ['aqueduct', 'walls']], { age: 2, drawn: 'statue' })
     table.plays(1, 'sell statue')
@@ -121,7 +121,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.table.state).toMatchObject({ age: 2, turn: 1 })
   })
 
-  test('Babylon B: it pays like any other card, with what it has by then (7W-TWO-17, 7W-TURN-11)', () => {
+  test('Babylon B: it pays for the card like any other, with what it has by then (7W-TWO-17, 7W-TURN-11)', () => {
     const table = sixth({ ...BABYLON, coins: 2 }, 'stockade')
     expect(table.options(1)).toEqual(['free-city build stockade left 2'])
     table.plays(1, 'free-city build stockade left 2')
@@ -129,7 +129,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.city(2).tokens).toEqual([1, 1])
   })
 
-  test('Babylon B: sold only if it can be played in no other way (7W-TWO-17, 7W-TWO-08)', () => {
+  test('Babylon B: the card is sold only if it can be played in no other way (7W-TWO-17, 7W-TWO-08)', () => {
     const table = sixth({ ...BABYLON, coins: 1 }, 'stockade')
     expect(table.options(1)).toEqual(['free-city sell stockade'])
     table.plays(1, 'free-city sell stockade')
@@ -137,7 +137,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.table.state.discard.cards).toContain('stockade')
   })
 
-  test('Babylon B: for a stage too, but a chain must be used (7W-TWO-17, 7W-TWO-13)', () => {
+  test('Babylon B: the card may mark a stage, but a chain must be used (7W-TWO-17, 7W-TWO-13)', () => {
     const built: CardId[] = ['brickyard', 'press-age-1', 'scriptorium']
     const stage = sixth({ ...BABYLON, built }, 'dispensary', 2)
     expect(stage.options(0)).toEqual(['free-city wonder with dispensary'])
@@ -145,7 +145,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(chain.options(0)).toEqual(['free-city build library'])
   })
 
-  test('Babylon B: the stage built in this very turn counts (7W-TWO-17, 7W-WONDER-B-BABYLON)', () => {
+  test('Babylon B: the stage built this turn counts (7W-TWO-17, 7W-WONDER-B-BABYLON)', () => {
     const built: CardId[] = ['lumber-yard', 'timber-yard', 'glassworks-age-1']
     const table = two(
       [{}, {}, { board: 'babylon B', stages: 1, built }],
@@ -165,7 +165,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.table.state.discard.cards.toSorted()).toEqual(['baths', 'stockade', 'tavern'])
   })
 
-  test('a player with Babylon B who leads plays the third card of the turn too (7W-TWO-01, 7W-WONDER-B-BABYLON)', () => {
+  test('a player with Babylon B who leads also plays the third card of the turn (7W-TWO-01, 7W-WONDER-B-BABYLON)', () => {
     const table = two(
       [{}, BABYLON, {}],
       [
@@ -187,7 +187,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.coins()[1]).toBe(6)
   })
 
-  /** It can pay its next stage, 3 ore, and the pile holds Tavern and Theater. */
+  /** It can pay for its next stage, 3 ore, and the discard pile has Tavern and Theater. */
   const mausoleum = () =>
     two(
       [{}, {}, { board: 'halikarnassos A', stages: 1, built: ['ore-vein', 'foundry', 'theater'] }],
@@ -201,7 +201,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
       .plays(1, 'free-city wonder with aqueduct')
       .plays(0, 'sell walls')
 
-  test("Halikarnassos: the leader looks through the discard pile, this turn's too, and may build (7W-TWO-17)", () => {
+  test("Halikarnassos: the leader looks through the discard pile, this turn's discards included, and may build (7W-TWO-17)", () => {
     const table = mausoleum()
     expect(table.table.questions.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'free-city-dig']])
     expect(table.options(1)).toEqual(['dig tavern', 'dig temple', 'dig walls', 'dig nothing'])
@@ -214,7 +214,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.table.state).toMatchObject({ turn: 2 })
   })
 
-  test('Halikarnassos: it need not (7W-TWO-17)', () => {
+  test('Halikarnassos: the leader may build nothing (7W-TWO-17)', () => {
     const table = mausoleum().plays(1, 'dig nothing')
     expect(table.city(2).built).toEqual(['ore-vein', 'foundry', 'theater'])
     expect(table.table.state.discard.cards).toHaveLength(4)

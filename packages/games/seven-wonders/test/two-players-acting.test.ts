@@ -54,7 +54,7 @@ describe('acting', () => {
     expect(table.coins()).toEqual([6, 1, 6])
   })
 
-  test('it buys from both players, also from its leader, out of its own treasury (7W-TWO-11)', () => {
+  test('it buys from both players, even from its leader, with its own coins (7W-TWO-11)', () => {
     const table = two(
       [{ board: 'giza A' }, { board: 'olympia A', built: ['sawmill'] }, { board: 'rhodos A', coins: 6 }],
       [
@@ -73,7 +73,7 @@ describe('acting', () => {
     expect(table.city(2).built).toEqual(['senate'])
   })
 
-  test('it sells to both players, also the same unit that it uses (7W-TWO-11, 7W-TRADE-04)', () => {
+  test('it sells to both players, even a unit that it uses itself (7W-TWO-11, 7W-TRADE-04)', () => {
     const table = two(
       [{ board: 'giza A' }, { board: 'olympia A' }, { board: 'rhodos A' }],
       [
@@ -89,7 +89,7 @@ describe('acting', () => {
     expect(table.coins()).toEqual([1, 1, 7])
   })
 
-  test('the leader chooses the seller, even the dearer one, even himself (7W-TWO-12, 7W-EX-60)', () => {
+  test('the leader chooses the seller, even the dearer one, even themselves (7W-TWO-12, 7W-EX-60)', () => {
     const table = two(
       [
         { board: 'olympia A' },
@@ -108,7 +108,7 @@ describe('acting', () => {
     expect(table.coins()).toEqual([6, 3 + 3 + 2, 1])
   })
 
-  test('all four minimal payments are offered, also the one that only gives coins away (7W-TWO-12, 7W-EX-60)', () => {
+  test('all four minimal payments are offered, even the one that only gives coins away (7W-TWO-12, 7W-EX-60)', () => {
     const temple = (built: readonly CardId[]) =>
       two(
         [
@@ -133,7 +133,7 @@ describe('acting', () => {
     ])
   })
 
-  test('players are not offered what only gives coins away (7W-OQ-17)', () => {
+  test('players are not offered payments that only give coins away (7W-OQ-17)', () => {
     const table = two(
       [
         { board: 'babylon A', coins: 4, built: ['west-trading-post'] },
@@ -153,7 +153,7 @@ describe('acting', () => {
     ])
   })
 
-  test('a card that can be built by a chain must be built so (7W-TWO-13, 7W-EX-59)', () => {
+  test('a card that can be built by a chain must be built by it (7W-TWO-13, 7W-EX-59)', () => {
     const table = two(
       [
         { board: 'olympia A' },
@@ -172,7 +172,7 @@ describe('acting', () => {
     expect(table.city(2)).toMatchObject({ built: ['scriptorium', 'stone-pit', 'library'], coins: 3 })
   })
 
-  test('nor may it be paid for (7W-TWO-13)', () => {
+  test('it may not be paid for instead (7W-TWO-13)', () => {
     const table = two(
       [{ board: 'olympia A' }, { board: 'rhodos A' }, { built: ['scriptorium', 'loom-age-1'], coins: 9 }],
       [
@@ -185,7 +185,7 @@ describe('acting', () => {
     expect(table.options(1, 'library')).toEqual(['free-city build library'])
   })
 
-  test('a chain to a building it already has binds nothing: that card may go under the board (7W-TWO-13, 7W-BUILD-02)', () => {
+  test('a chain to a building that it already has does not bind: that card may mark a stage (7W-TWO-13, 7W-BUILD-02)', () => {
     const built: CardId[] = ['scriptorium', 'library', 'stone-pit']
     const table = two(
       [{ board: 'olympia A' }, { board: 'rhodos A' }, { board: 'giza A', built }],
@@ -204,7 +204,7 @@ describe('the sixth turn and the end', () => {
   const LAST = { turn: 6, drawn: 'marketplace', draw: ['tavern'] } as const
   const plain: readonly [CityFacts, CityFacts, CityFacts] = [{}, {}, {}]
 
-  test('each player discards the last card unpaid, and so is the last of the draw pile (7W-TWO-14)', () => {
+  test('each player discards the last card unpaid, and so does the draw pile (7W-TWO-14)', () => {
     const table = two(
       plain,
       [
@@ -219,7 +219,7 @@ describe('the sixth turn and the end', () => {
     expect(table.table.state).toMatchObject({ age: 2, turn: 1 })
   })
 
-  test('the drawn card may be the one that is left (7W-TWO-14)', () => {
+  test('the drawn card may be the last one (7W-TWO-14)', () => {
     const table = two(
       plain,
       [
@@ -232,7 +232,7 @@ describe('the sixth turn and the end', () => {
     expect(table.table.state.discard.cards.toSorted()).toEqual(['baths', 'marketplace', 'tavern'])
   })
 
-  test('an age: 21 cards, 6 played by each city, 3 discarded unpaid (7W-TWO-14, 7W-EX-56)', () => {
+  test('an age has 21 cards: each city plays 6, and 3 are discarded unpaid (7W-TWO-14, 7W-EX-56)', () => {
     const game = randomGame(2, 'an age of cards', { sides: 'A' })
     let before = 0
     for (const age of [1, 2, 3]) {
@@ -250,7 +250,7 @@ describe('the sixth turn and the end', () => {
     }
   })
 
-  test('conflicts are between all three; the Free City takes tokens too (7W-TWO-15)', () => {
+  test('all three have conflicts; the Free City takes tokens too (7W-TWO-15)', () => {
     const table = two(
       [{ built: ['stockade'] }, {}, { built: ['barracks', 'guard-tower'] }],
       [
@@ -267,7 +267,7 @@ describe('the sixth turn and the end', () => {
     ])
   })
 
-  /** The last turn of a game in which everybody sells: scores are as the cities are. */
+  /** The last turn of a game in which everybody sells, so that the scores are those of these cities. */
   const finished = (first: CityFacts, second: CityFacts, freeCity: CityFacts) =>
     two(
       [first, second, freeCity],
@@ -296,7 +296,7 @@ describe('the sixth turn and the end', () => {
     expect(table.table.view(null).scores).toHaveLength(3)
   })
 
-  test('tie: more coins; then shared (7W-TWO-16, 7W-OQ-20)', () => {
+  test('a tie: more coins, otherwise shared (7W-TWO-16, 7W-OQ-20)', () => {
     expect(finished({ coins: 4 }, { coins: 5 }, { coins: 0 }).table.outcome).toEqual({
       scores: [2, 2],
       places: [2, 1],

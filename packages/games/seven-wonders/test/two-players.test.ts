@@ -34,7 +34,7 @@ describe('set-up', () => {
     expect(PLAYERS.map((seat) => neighbour(state, seat, 'right'))).toEqual([FREE_CITY, 0])
   })
 
-  test('in each age 7 cards each and a draw pile of 7, of which one is drawn at once (7W-TWO-04, 7W-TWO-06)', () => {
+  test('each age has 7 cards each and a draw pile of 7, from which one is drawn at once (7W-TWO-04, 7W-TWO-06)', () => {
     const game = randomGame(2, 'three deals')
     for (const age of [1, 2, 3]) {
       while (game.table.state.age < age) step(game)
@@ -72,7 +72,7 @@ describe('set-up', () => {
     expect(table.coins()).toEqual([1, 1, 7])
   })
 
-  test('what counts neighbours counts the other player and the Free City once each (7W-TWO-01, 7W-EFFECT-11)', () => {
+  test('effects that count neighbours count the other player and the Free City once each (7W-TWO-01, 7W-EFFECT-11)', () => {
     const table = two(
       [{ built: ['lumber-yard'] }, { built: ['stone-pit', 'clay-pool'] }, { built: ['ore-vein'] }],
       [
@@ -87,7 +87,7 @@ describe('set-up', () => {
 })
 
 describe('who leads the Free City', () => {
-  test('left, right and so on in Ages I and III, right first in Age II (7W-TWO-05, 7W-TWO-10, 7W-EX-57)', () => {
+  test('the left and the right player alternate, left first in Ages I and III, right first in Age II (7W-TWO-05, 7W-TWO-10, 7W-EX-57)', () => {
     const game = randomGame(2, 'controllers')
     const controllers = ['', '', '']
     const larger = ['', '', '']
@@ -106,7 +106,7 @@ describe('who leads the Free City', () => {
     expect(controllers).toEqual(['LRLRLR', 'RLRLRL', 'LRLRLR'])
   })
 
-  test('who leads in the last turn of an age leads in the first of the next (7W-TWO-10)', () => {
+  test('the leader in the last turn of an age also leads in the first turn of the next (7W-TWO-10)', () => {
     const game = randomGame(2, 'last and first')
     for (const age of [1, 2]) {
       while (game.table.state.age === age && game.table.state.turn < 6) step(game)
@@ -120,7 +120,8 @@ describe('who leads the Free City', () => {
     const game = newGame(2, {}, 'the first turn')
     const [first, second] = game.table.state.hands.map((hand) => [...hand])
     const [drawn] = game.table.state.drawn
-    if (first === undefined || second === undefined || drawn === undefined) throw new Error('nothing dealt')
+    if (first === undefined || second === undefined || drawn === undefined)
+      throw new Error('no cards were dealt')
     expect([first.length, second.length, game.table.view(null).drawPile]).toEqual([7, 7, 6])
     expect(game.table.view(0).hand.toSorted()).toEqual([...first, drawn].toSorted())
     expect(game.table.view(null).handSizes).toEqual([8, 7])
@@ -145,7 +146,7 @@ describe('who leads the Free City', () => {
 describe('choosing', () => {
   const CITIES = [{ board: 'giza A' }, { board: 'olympia A' }, { board: 'rhodos A' }] as const
 
-  test('the leader chooses from hand and drawn card, first for the own city, then for the Free City (7W-TWO-06)', () => {
+  test('the leader chooses from hand and drawn card, first for their own city, then for the Free City (7W-TWO-06)', () => {
     const table = two(
       CITIES,
       [
@@ -177,7 +178,7 @@ describe('choosing', () => {
     expect(table.options(0, 'altar')).toEqual(['free-city build altar'])
   })
 
-  test('a player who does not lead plays one card, the other answers in any order (7W-TWO-06)', () => {
+  test('the other player plays one card; both answer in any order (7W-TWO-06)', () => {
     const table = two(
       CITIES,
       [
@@ -192,7 +193,7 @@ describe('choosing', () => {
     expect(table.table.state.turn).toBe(2)
   })
 
-  /** Its neighbours sell a stone and a wood; the first stage, 2 stone, is out of reach. */
+  /** Its neighbours sell a stone and a wood; it cannot pay for the first stage, 2 stone. */
   const ephesos = (coins: number, hand: readonly CardId[]) =>
     two(
       [{ board: 'giza A' }, { board: 'olympia A' }, { board: 'ephesos A', coins }],
@@ -200,7 +201,7 @@ describe('choosing', () => {
       { drawn: 'workshop' },
     )
 
-  test('the Free City gets a card it can play if there is one (7W-TWO-07, 7W-EX-58)', () => {
+  test('the Free City gets a card that it can play, if there is one (7W-TWO-07, 7W-EX-58)', () => {
     const hand: CardId[] = ['baths', 'scriptorium', 'stockade', 'barracks']
     const poor = ephesos(1, hand).plays(0, 'sell barracks')
     expect(poor.options(0)).toEqual(['free-city build scriptorium'])
@@ -212,7 +213,7 @@ describe('choosing', () => {
     ])
   })
 
-  test('the own choice is not restricted: it may take the only card the Free City could play (7W-TWO-07)', () => {
+  test('the leader’s own choice is free: it may take the only card that the Free City could play (7W-TWO-07)', () => {
     const table = ephesos(1, ['baths', 'scriptorium', 'stockade'])
     expect(table.options(0)).toContain('sell scriptorium')
     table.plays(0, 'sell scriptorium')
@@ -230,7 +231,7 @@ describe('choosing', () => {
     expect(table.table.state.discard.cards.toSorted()).toEqual(['altar', 'scriptorium', 'stockade'])
   })
 
-  test('either way if both are possible: build, or any card for the stage (7W-TWO-08)', () => {
+  test('if both are possible the leader chooses: build, or any card for the stage (7W-TWO-08)', () => {
     const table = two(
       [{ board: 'olympia A' }, { board: 'rhodos A' }, { board: 'giza A', built: ['stone-pit'], coins: 0 }],
       [['altar', 'baths', 'workshop'], ['theater']],
@@ -249,7 +250,7 @@ describe('choosing', () => {
     expect(table.city(2).built).toEqual(['stone-pit'])
   })
 
-  test('a building it has may not be built again, only serve for a stage (7W-TWO-01, 7W-BUILD-02)', () => {
+  test('a duplicate may not be built, only mark a stage (7W-TWO-01, 7W-BUILD-02)', () => {
     const cities = [{ board: 'olympia A' }, { board: 'rhodos A' }] as const
     const freeCity = { board: 'giza A', built: ['stone-pit', 'baths'] } as const
     const able = two([...cities, freeCity], [['altar', 'baths'], ['theater']], { drawn: 'stone-pit' })
@@ -262,7 +263,7 @@ describe('choosing', () => {
     expect(complete.options(0)).toEqual(['free-city sell baths', 'free-city sell stone-pit'])
   })
 
-  test('the leader may change both choices until the other has chosen (7W-TWO-06, 7W-HIDDEN-02)', () => {
+  test('the leader may change both choices until the other player has chosen (7W-TWO-06, 7W-HIDDEN-02)', () => {
     const table = two(
       CITIES,
       [
@@ -285,7 +286,7 @@ describe('choosing', () => {
     expect(table.table.withdraw(0)?.code).toBe('nothing-to-withdraw')
   })
 
-  test('taking back the own card after the other has chosen keeps the other choice (7W-TWO-06, 7W-HIDDEN-02)', () => {
+  test("taking back the leader's choices does not touch the other player's (7W-TWO-06, 7W-HIDDEN-02)", () => {
     const table = two(
       CITIES,
       [

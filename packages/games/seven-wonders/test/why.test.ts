@@ -8,7 +8,7 @@ import { position, randomGame, step } from './testing.ts'
 import type { RandomGame } from './testing.ts'
 
 describe('why a card cannot be built', () => {
-  test('goods that nobody sells, and what each neighbour does sell of them (7W-TRADE-01)', () => {
+  test('goods that nobody sells, and what each neighbour sells of them (7W-TRADE-01)', () => {
     const table = position({
       age: 3,
       cities: [
@@ -50,7 +50,7 @@ describe('why a card cannot be built', () => {
     ])
   })
 
-  test('what own sources of choice cover is not missing (7W-TRADE-01, 7W-PROD-04)', () => {
+  test('goods that own sources with a choice cover are not missing (7W-TRADE-01, 7W-PROD-04)', () => {
     const table = position({
       age: 2,
       cities: [
@@ -67,7 +67,7 @@ describe('why a card cannot be built', () => {
     expect(['clay', 'ore']).toContain(Object.keys(missing)[0])
   })
 
-  test('goods that are sold but too dear: the cheapest way and what there is (7W-TRADE-09)', () => {
+  test('goods that are sold but too expensive: the cheapest way and the coins there are (7W-TRADE-09)', () => {
     const table = position({
       age: 2,
       cities: [
@@ -82,8 +82,9 @@ describe('why a card cannot be built', () => {
     ])
   })
 
-  test('what is too dear is what would be bought, and somebody sells it (7W-TRADE-09, 7W-PROD-04)', () => {
-    // Two wood, a stone and an ore. The own Timber Yard must make wood: then all else can be had for 6 coins.
+  test('a too expensive purchase names what would be bought, and somebody sells it (7W-TRADE-09, 7W-PROD-04)', () => {
+    // Two wood, a stone and an ore. The own Timber Yard must produce wood: then everything else costs 6
+    // coins.
     const table = position({
       age: 3,
       cities: [
@@ -125,7 +126,7 @@ describe('why a card cannot be built', () => {
     ])
   })
 
-  test('the building stands already, under either of its cards (7W-BUILD-02)', () => {
+  test('the building is already there, by either of its cards (7W-BUILD-02)', () => {
     const table = position({
       age: 2,
       cities: [{ built: ['loom-age-1', 'vineyard'] }, {}, {}],
@@ -139,7 +140,7 @@ describe('why a card cannot be built', () => {
     ])
   })
 
-  test('nothing stands against what can be done (7W-COST-01, 7W-COST-05)', () => {
+  test('there is no reason against what can be done (7W-COST-01, 7W-COST-05)', () => {
     const table = position({
       age: 2,
       cities: [{ built: ['baths'] }, {}, {}],
@@ -149,7 +150,7 @@ describe('why a card cannot be built', () => {
     expect(table.why(0, 'build vineyard')).toEqual([])
   })
 
-  test('Halikarnassos cannot dig up what it has (7W-BUILD-02)', () => {
+  test('Halikarnassos cannot dig up a building that it has (7W-BUILD-02)', () => {
     const table = position({
       age: 2,
       cities: [{ board: 'halikarnassos A', stages: 1, built: ['ore-vein', 'foundry', 'loom-age-2'] }, {}, {}],
@@ -176,7 +177,7 @@ describe('why no stage can be added', () => {
     expect(table.options(0)).toEqual(['build altar', 'sell altar'])
   })
 
-  test('its goods are missing, or too dear (7W-TRADE-01, 7W-TRADE-09)', () => {
+  test('its goods are missing or too expensive (7W-TRADE-01, 7W-TRADE-09)', () => {
     const missing = position({ cities: [{ board: 'giza A' }, {}, {}], hands })
     expect(missing.why(0, 'wonder')).toEqual([
       {
@@ -193,7 +194,7 @@ describe('why no stage can be added', () => {
     ])
   })
 
-  test("Babylon's seventh card says why too (7W-WONDER-B-BABYLON)", () => {
+  test("Babylon's seventh card has reasons too (7W-WONDER-B-BABYLON)", () => {
     const table = position({
       turn: 6,
       cities: [{ board: 'babylon B', stages: 2, coins: 0 }, {}, {}],
@@ -237,7 +238,7 @@ describe('why the Free City cannot', () => {
     expect(table().why(1, 'free-city wonder with walls')).toEqual([])
   })
 
-  test('its own goods and coins, its own neighbours (7W-TRADE-01, 7W-TWO-11)', () => {
+  test('by its own goods and coins and its own neighbours (7W-TRADE-01, 7W-TWO-11)', () => {
     expect(table().why(1, 'free-city build walls')).toEqual([
       {
         kind: 'missing',
@@ -251,8 +252,8 @@ describe('why the Free City cannot', () => {
   })
 })
 
-describe('why, without a question', () => {
-  test('the same reasons for a hand as things stand, also after one has chosen (7W-TRADE-09)', () => {
+describe('reasons without a question', () => {
+  test('a hand has the same reasons after its player has chosen (7W-TRADE-09)', () => {
     const table = position({
       cities: [{ board: 'giza A', coins: 1 }, { board: 'olympia A' }, {}],
       hands: [['stockade', 'altar'], ['baths'], ['baths']],
@@ -264,10 +265,10 @@ describe('why, without a question', () => {
   })
 })
 
-describe('options and reasons are two sides of one check', () => {
+describe('options and reasons come from one check', () => {
   const PREFIX = 'free-city '
 
-  /** For each card and the wonder: can it be done, and is there a reason against it. */
+  /** For each card and the wonder: whether it can be done, and whether there is a reason against it. */
   function sides(plays: readonly Play[], refused: readonly Refusal<Reason>[], cards: readonly string[]) {
     const bare = (id: string) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id)
     const refusals = refused.map((each) => ({ ...each, id: bare(each.id) }))
@@ -291,7 +292,10 @@ describe('options and reasons are two sides of one check', () => {
     return [...builds, ...stages, ...sales]
   }
 
-  /** The cards one may choose from: for the Free City what is left after the own choice, or the last of the draw pile. */
+  /**
+   * The cards to choose from: for the Free City, what is left after the leader's own choice, or the last card
+   * of the draw pile.
+   */
   function cardsAskedAbout({ table }: RandomGame, { seat, kind }: Question): readonly string[] {
     if (kind === 'free-city-seventh-card') return table.state.draw
     const cards = [...table.view(seat).hand]
@@ -300,7 +304,7 @@ describe('options and reasons are two sides of one check', () => {
     return cards.toSpliced(own, 1)
   }
 
-  test.each([2, 3, 5, 7])('%i players: whatever is not offered has a reason, and only that', (players) => {
+  test.each([2, 3, 5, 7])('%i players: exactly what is not offered has a reason', (players) => {
     const wrong: string[] = []
     let [checked, refusals] = [0, 0]
     for (let i = 0; i < 6; i++) {
@@ -330,7 +334,7 @@ describe('options and reasons are two sides of one check', () => {
     expect(refusals).toBeGreaterThan(100)
   })
 
-  /** Whether these units, one after the other, can be what is missing. */
+  /** Whether these units, one after another, can be what is missing. */
   function suffices(units: Production, missing: Goods): boolean {
     const [unit, ...rest] = units
     if (Object.values(missing).every((n) => n <= 0)) return true
@@ -340,7 +344,7 @@ describe('options and reasons are two sides of one check', () => {
     )
   }
 
-  test('a refusal never reads as possible: what is sold is not what is missing (7W-TRADE-01, 7W-TRADE-05)', () => {
+  test('a refusal never reads as possible: what is sold does not cover what is missing (7W-TRADE-01, 7W-TRADE-05)', () => {
     let choices = 0
     for (const players of [2, 6, 7]) {
       for (let i = 0; i < 4; i++) {
@@ -369,7 +373,7 @@ describe('options and reasons are two sides of one check', () => {
     expect(choices).toBeGreaterThan(20)
   })
 
-  test('the numbers of a reason are right: cheapest is more than there is, and enough (7W-TRADE-09)', () => {
+  test('the numbers of a reason are right: the cheapest price is more than there is, and would be enough (7W-TRADE-09)', () => {
     let dear = 0
     for (let i = 0; i < 8; i++) {
       const game = randomGame(3, `dear ${i}`)

@@ -13,8 +13,8 @@ const HANDS: readonly (readonly CardId[])[] = [
 const three = (facts: Partial<Facts> = {}, ...cities: readonly CityFacts[]) =>
   position({ hands: HANDS, cities: [cities[0] ?? {}, cities[1] ?? {}, cities[2] ?? {}], ...facts })
 
-describe('until the last one has chosen (7W-HIDDEN-02, 7W-TURN-03)', () => {
-  test('a choice can be taken back and made anew, as often as one likes (7W-TURN-03)', () => {
+describe('until the last player has chosen (7W-HIDDEN-02, 7W-TURN-03)', () => {
+  test('a choice can be taken back and made again any number of times (7W-TURN-03)', () => {
     const { table } = three()
     for (const id of ['build altar', 'sell altar', 'build tavern']) {
       expect(table.answer(0, id)).toBeNull()
@@ -35,14 +35,14 @@ describe('until the last one has chosen (7W-HIDDEN-02, 7W-TURN-03)', () => {
     ])
   })
 
-  test('an answered question is not answered twice without taking back (7W-TURN-03)', () => {
+  test('a question cannot be answered twice without taking back (7W-TURN-03)', () => {
     const game = three()
     game.plays(0, 'build altar')
     expect(game.table.answer(0, 'build tavern')?.code).toBe('not-asked')
     expect(game.table.given(0)?.id).toBe('build altar')
   })
 
-  test("nobody's choice is touched by another's change of mind (7W-HIDDEN-02)", () => {
+  test("a change of mind does not touch anybody else's choice (7W-HIDDEN-02)", () => {
     const game = three()
     game.plays(2, 'build tavern').plays(0, 'build altar')
     game.table.withdraw(2)
@@ -55,14 +55,14 @@ describe('until the last one has chosen (7W-HIDDEN-02, 7W-TURN-03)', () => {
     expect(game.coins()).toEqual([3, 3, 3])
   })
 
-  test('who has not chosen has nothing to take back (7W-HIDDEN-02)', () => {
+  test('a player who has not chosen has nothing to take back (7W-HIDDEN-02)', () => {
     const { table } = three()
     expect(table.withdraw(1)?.code).toBe('nothing-to-withdraw')
     table.answer(0, 'build altar')
     expect(table.withdraw(1)?.code).toBe('nothing-to-withdraw')
   })
 
-  test('what is taken back leaves no trace in the game (7W-HIDDEN-02)', () => {
+  test('a choice that is taken back leaves no trace in the game (7W-HIDDEN-02)', () => {
     let wavers = 0
     for (const seats of [2, 3, 5]) {
       const straight = randomGame(seats, `no trace ${seats}`)
@@ -84,7 +84,7 @@ describe('until the last one has chosen (7W-HIDDEN-02, 7W-TURN-03)', () => {
     expect(wavers).toBeGreaterThan(100)
   })
 
-  test('two players: the last of two choices first, then the other (7W-TWO-06)', () => {
+  test('two players: the second of two choices is taken back first, then the first (7W-TWO-06)', () => {
     const game = newGame(2)
     const [own] = game.options(0)
     game.plays(0, own ?? '')
@@ -99,8 +99,8 @@ describe('until the last one has chosen (7W-HIDDEN-02, 7W-TURN-03)', () => {
   })
 })
 
-describe('never after (7W-HIDDEN-02, 7W-TURN-04)', () => {
-  /** Nobody can take back, nor undo alone, what led to what all have seen. */
+describe('but not afterwards (7W-HIDDEN-02, 7W-TURN-04)', () => {
+  /** Whether nobody can take back, or undo alone, an answer whose results all have seen. */
   const settled = (table: ReturnType<typeof three>['table']) =>
     table.state.hands.map((_, seat) => [table.withdraw(seat) === null, table.undoable(seat) < table.count])
   const nobody = [
@@ -122,7 +122,7 @@ describe('never after (7W-HIDDEN-02, 7W-TURN-04)', () => {
     expect(settled(game.table)).toEqual(nobody)
   })
 
-  test("not while Babylon chooses about its seventh card, having seen the others' (7W-WONDER-B-BABYLON)", () => {
+  test("not while Babylon chooses about its seventh card, after seeing the others' cards (7W-WONDER-B-BABYLON)", () => {
     const hands = HANDS.map((hand) => hand.slice(0, 2))
     const babylon = { board: 'babylon B', stages: 2 } as const
     const last = three({ turn: 6, hands }, babylon).all('build altar', 'sell altar', 'build altar')
@@ -167,7 +167,7 @@ describe('never after (7W-HIDDEN-02, 7W-TURN-04)', () => {
     expect(settled(game.table)).toEqual(nobody)
   })
 
-  test('a single own answer may be undone while the others still choose (7W-HIDDEN-02)', () => {
+  test('a player’s only answer may be undone while the others still choose (7W-HIDDEN-02)', () => {
     const game = three().plays(1, 'build altar')
     expect(game.table.undoable(1)).toBe(0)
     expect(game.table.undoable(0)).toBe(1)

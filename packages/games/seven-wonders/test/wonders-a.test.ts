@@ -45,7 +45,7 @@ test('side A: stage 1 is worth 3, stage 3 is worth 7, and Giza has 5 between the
 })
 
 describe('Alexandria', () => {
-  test('stage 2 gives one raw material of choice, for its owner only (7W-WONDER-A-ALEXANDRIA)', () => {
+  test('stage 2 gives one raw material of choice, only to its owner (7W-WONDER-A-ALEXANDRIA)', () => {
     const alexandria: CityFacts = { board: 'alexandria A', stages: 2, coins: 0 }
     for (const card of ['stockade', 'baths', 'guard-tower', 'barracks'] as const) {
       expect(between(alexandria, {}, {}, card).options(0)).toContain(`build ${card}`)
@@ -85,7 +85,7 @@ describe('Olympia', () => {
     expect(free(table)).toEqual([])
   })
 
-  test('there is one free build in each age, and one not used lapses (7W-WONDER-A-OLYMPIA, 7W-EX-42)', () => {
+  test('there is one free build per age, and it lapses if unused (7W-WONDER-A-OLYMPIA, 7W-EX-42)', () => {
     for (const freeBuiltIn of [undefined, 1] as const) {
       const facts: CityFacts = { ...olympia, stages: 2, ...(freeBuiltIn && { freeBuiltIn }) }
       const table = position({
@@ -119,7 +119,7 @@ describe('Olympia', () => {
     expect(quarry.city(0)).toMatchObject({ coins: 0, built: ['quarry'] })
   })
 
-  test('the right is for buildings, not for stages or duplicates (7W-WONDER-A-OLYMPIA)', () => {
+  test('the free build is for buildings, not for stages or duplicates (7W-WONDER-A-OLYMPIA)', () => {
     const table = between({ ...olympia, stages: 2, built: ['baths'] }, {}, {}, 'baths', 'workshop')
     expect(free(table)).toEqual(['build workshop free'])
     expect(table.options(0, 'wonder')).toEqual([])
@@ -154,7 +154,7 @@ describe('Halikarnassos', () => {
       discard,
     }).all('wonder left 2 with stockade', 'build pawnshop', 'build marketplace', 'build theater')
 
-  test('chooses from all discards, those of this turn included (7W-WONDER-A-HALIKARNASSOS, 7W-EX-44)', () => {
+  test('chooses from all discards, including this turn’s (7W-WONDER-A-HALIKARNASSOS, 7W-EX-44)', () => {
     const finds = ['altar', 'baths', 'guard-tower', 'loom-age-1', 'nothing', 'tavern']
     expect(builds([]).options(0).toSorted()).toEqual(finds.map((card) => `dig ${card}`))
     expect(builds(['loom-age-1']).options(0)).not.toContain('dig loom-age-1')
@@ -164,7 +164,7 @@ describe('Halikarnassos', () => {
     expect(baths.table.state.discard.cards).not.toContain('baths')
   })
 
-  test('one-time coins come at once, a shield counts in this conflict (7W-WONDER-A-HALIKARNASSOS, 7W-EX-44)', () => {
+  test('one-time coins come at once; a shield counts in this conflict (7W-WONDER-A-HALIKARNASSOS, 7W-EX-44)', () => {
     const tavern = builds([]).plays(0, 'dig tavern')
     expect(tavern.city(0)).toMatchObject({ coins: 6, tokens: [] })
     const tower = builds([]).plays(0, 'dig guard-tower')
@@ -202,7 +202,7 @@ describe('Halikarnassos', () => {
     }
   })
 
-  test('acts at the end of the same turn, as one of three things that do not wait (7W-TURN-11)', () => {
+  test('acts at the end of the same turn, one of three effects that do not wait (7W-TURN-11)', () => {
     const table = position({
       age: 2,
       cities: [

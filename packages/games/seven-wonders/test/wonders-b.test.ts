@@ -89,7 +89,7 @@ describe('Babylon', () => {
     expect(coins.city(0).coins).toBe(2)
   })
 
-  test('Vineyard does not count what the seventh card adds later in its turn (7W-TURN-12)', () => {
+  test('Vineyard does not count a seventh card played later in its turn (7W-TURN-12)', () => {
     const table = sixth({ stages: 2, coins: 2 }, ['foundry', 'sawmill'], ['vineyard', 'forum'])
     table.all('build foundry', 'build vineyard', 'sell vineyard')
     expect(table.city(1).coins).toBe(4)
@@ -113,7 +113,7 @@ describe('Babylon', () => {
   })
 })
 
-test('Vineyard does not count what Halikarnassos digs out later in its turn (7W-TURN-12)', () => {
+test('Vineyard does not count what Halikarnassos digs up later in its turn (7W-TURN-12)', () => {
   const table = position({
     age: 2,
     cities: [
@@ -137,7 +137,7 @@ test('Giza complete is worth 3 + 5 + 5 + 7 = 20 (7W-WONDER-B-GIZA, 7W-EX-23)', (
   expect([0, 1, 2, 3, 4].map(wonder)).toEqual([0, 3, 8, 13, 20])
 })
 
-test('Alexandria: a raw material, a manufactured good, 7 points; nothing of it for sale (7W-WONDER-B-ALEXANDRIA)', () => {
+test('Alexandria: a raw material, a manufactured good, 7 points; none of it is for sale (7W-WONDER-B-ALEXANDRIA)', () => {
   const alexandria = (stages: number): CityFacts => ({ board: 'alexandria B', stages, coins: 0 })
   const own = (stages: number, card: CardId) =>
     between(alexandria(stages), {}, {}, card).payments(0, card).length > 0
@@ -165,7 +165,7 @@ test('Olympia: stage 1 makes raw materials of both neighbours cheaper, stage 2 i
   expect([1, 2, 3].map(wonder)).toEqual([0, 5, 5])
 })
 
-test('Ephesos: 2, 3 and 5 points and each time 4 coins, once (7W-WONDER-B-EPHESOS)', () => {
+test('Ephesos: 2, 3 and 5 points, and 4 coins once with each stage (7W-WONDER-B-EPHESOS)', () => {
   const built: readonly CardId[] = ['quarry', 'sawmill', 'glassworks-age-1', 'loom-age-1']
   const table = between(
     { board: 'ephesos B', built, coins: 0 },
@@ -208,7 +208,7 @@ describe('Halikarnassos', () => {
       discard: ['arena', 'tavern'],
     }).all('wonder with palace', 'sell palace', 'sell palace')
 
-  test('each of three stages builds one card of the discard pile (7W-WONDER-B-HALIKARNASSOS)', () => {
+  test('each of three stages builds one card from the discard pile (7W-WONDER-B-HALIKARNASSOS)', () => {
     for (const [stages, points] of [
       [0, 2],
       [1, 3],
@@ -228,7 +228,7 @@ describe('Halikarnassos', () => {
     expect(table.score(0).commercial).toBe(3)
   })
 
-  test("finds Babylon's seventh card too, if that was discarded (7W-WONDER-B-HALIKARNASSOS, 7W-WONDER-B-BABYLON)", () => {
+  test("finds Babylon's seventh card too, if it was discarded (7W-WONDER-B-HALIKARNASSOS, 7W-WONDER-B-BABYLON)", () => {
     const table = position({
       turn: 6,
       cities: [

@@ -4,20 +4,20 @@ import type { Option, Parts, Seat } from '@ziggurat/kernel'
 import type { CardId, Side } from './cards/card.ts'
 import { ROW_SPACES } from './state.ts'
 
-/** What an id is made from. */
+/** The parts of an id. */
 export interface Named extends Parts {
-  /** A technology that is upgraded. */
+  /** The technology that is upgraded. */
   readonly from?: CardId
-  /** Of the row, from 0. */
+  /** A space of the row, from 0. */
   readonly space?: number
-  /** What the ability of a card is used on. */
+  /** What a card's ability is used on. */
   readonly on?: readonly string[]
   readonly side?: Side | undefined
   readonly food?: number
   readonly resources?: number
 }
 
-/** Ids are made here and nowhere else. */
+/** The only place where ids are made. */
 export function idOf({
   does,
   card,
@@ -52,13 +52,13 @@ export function idOf({
   }
 }
 
-/** An answer, or a piece of one, from its parts. */
+/** Makes an answer, or a piece of one, from its parts. */
 export const answer = <const Deed extends Named>(parts: Deed): Deed & { readonly id: string } => ({
   id: idOf(parts),
   ...parts,
 })
 
-/** What can be done in an action phase, and because a card orders it. */
+/** What can be done in an action phase, or when a card orders it. */
 export type Action = CardAction | Upgrade | Take | Stages | Use | Population | Draw
 /** What can be done in a politics phase. */
 export type PoliticalAction = Prepare | Attack | Offer | Cancel | Use | Resign
@@ -99,7 +99,7 @@ export interface Stages extends Option {
   readonly count: number
 }
 
-/** A military card for a military action. */
+/** Draws a military card for a military action. */
 interface Draw extends Option {
   readonly does: 'draw'
 }
@@ -112,14 +112,14 @@ export interface EndTurn extends Option {
   readonly does: 'end'
 }
 
-/** An ability of a card in play, and what it is used on. */
+/** The ability of a card in play, and what it is used on. */
 export interface Use extends Option {
   readonly does: 'use'
   readonly card: CardId
   readonly on: readonly string[]
 }
 
-/** An event for the future. */
+/** Prepares an event for the future. */
 export interface Prepare extends Option {
   readonly does: 'event'
   readonly card: CardId
@@ -135,11 +135,11 @@ export interface Offer extends Option {
   readonly does: 'offer'
   readonly seat: Seat
   readonly card: CardId
-  /** Of a pact whose sides are alike no side is named. */
+  /** Undefined for a pact whose two sides are alike. */
   readonly side?: Side | undefined
 }
 
-/** The pact in front of somebody. */
+/** Cancels the pact in front of a player. */
 export interface Cancel extends Option {
   readonly does: 'cancel'
   readonly seat: Seat
@@ -153,7 +153,7 @@ export interface Pass extends Option {
   readonly does: 'pass'
 }
 
-/** These answers; told whether they show something. */
+/** These answers, marked with whether they reveal something. */
 export const revealing = <O extends Option>(options: readonly O[], reveals: boolean): readonly O[] =>
   reveals ? options.map((option) => ({ ...option, reveals })) : options
 

@@ -5,14 +5,14 @@ import type { Play } from './play.ts'
 import { civilTotal, militaryTotal } from './ratings/ratings.ts'
 import type { Civilization, State } from './state.ts'
 
-/** Throws if something is in the state that cannot be. */
+/** Throws if the state breaks an invariant. */
 export function check(state: State): void {
   const play = playing(state)
   checkCards(play)
   for (const civ of state.players) if (!civ.out) checkCivilization(play, civ)
 }
 
-/** Every card that has come into the game is in just one place. */
+/** Checks that every card that has entered the game is in exactly one place. */
 function checkCards(play: Play): void {
   const { state, cards } = play
   const counts = new Map<CardId, number>()
@@ -39,7 +39,7 @@ function checkCards(play: Play): void {
 const isStarting = (card: Card): boolean =>
   'starting' in card && card.starting !== null && card.starting !== false
 
-/** The decks of an age come into the game when it begins, events that are set aside for the end at once. */
+/** The decks of an age enter the game when it begins; events set aside for the end enter at once. */
 function expectedOf({ state, edition }: Play, card: Card): number {
   const early = edition.endScoring !== null && card.type === 'event' && card.age === 3
   const players = early ? state.players.length : state.preparedFor[card.age]

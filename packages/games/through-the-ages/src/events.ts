@@ -2,10 +2,10 @@ import type { Seat } from '@ziggurat/kernel'
 
 import type { CardId, Side } from './cards/card.ts'
 
-/** What a player gains and loses in points and stores. */
+/** What a player gains and loses: points and stored goods. */
 export type Goods = 'food' | 'resources' | 'science' | 'culture'
 
-/** What happens, as everybody may know it; what is marked `?` is told only to those who may know it. */
+/** What happens, as everybody may know it. Only viewers who may know them get the fields marked `?`. */
 export type Event =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'swept'; readonly cards: readonly CardId[] }
@@ -82,7 +82,7 @@ export type Event =
       readonly card: CardId
       readonly strength: number
     }
-  /** Units that one side of an attack gives up, and what they add. */
+  /** Units that one side of an attack sacrifices, and the strength that they add. */
   | {
       readonly kind: 'sacrificed'
       readonly seat: Seat
@@ -96,7 +96,7 @@ export type Event =
       readonly bonuses: readonly CardId[]
       readonly discards: number
       readonly strength: number
-      /** Whether that is enough. */
+      /** Whether the defence is sufficient. */
       readonly held: boolean
     }
   | { readonly kind: 'yielded'; readonly seat: Seat }
@@ -133,7 +133,7 @@ export type Event =
       readonly kind: 'consumption'
       readonly seat: Seat
       readonly food: number
-      /** Used as food. */
+      /** Resources used as food. */
       readonly resources: number
       readonly missing: number
     }
@@ -155,7 +155,7 @@ export type Event =
       readonly food: number
       readonly resources: number
     }
-  /** Age III events that will be scored at the end, as far as one may know them. */
+  /** Age III events that will be scored at the end, as far as the viewer may know them. */
   | {
       readonly kind: 'set-aside'
       readonly seat: Seat

@@ -6,7 +6,7 @@ import { isCivil, isSpecial, isWork } from './cards/catalogue.ts'
 import { editionOf } from './editions/editions.ts'
 import type { Options } from './options.ts'
 
-/** What a screen needs to know of the game beside its texts. */
+/** What a screen needs to know about the game besides its texts. */
 
 export { SPECIAL_TYPES, UNIT_TYPES, URBAN_TYPES, WORK_TYPES } from './cards/card.ts'
 export type { Age, Card, CardId, Side, SpecialType, UnitType, UrbanType, WorkType } from './cards/card.ts'
@@ -23,13 +23,15 @@ export { ROW_SPACES } from './state.ts'
 export type { Doing, Pact, Scoring, Site, Stage, Technology, ThisTurn, War, Wonder } from './state.ts'
 export type { Back, PlayerView, View } from './knowledge/view.ts'
 
-/** What is printed on the cards that such a game has; the cards bring their rules with them. */
+/**
+ * What is printed on the cards of a game with these options. Importing the cards also imports their rules.
+ */
 export function cardsOf(options: Options): readonly CardFacts[] {
   const { cards, moreBuildings } = editionOf(options)
   return cards.all.map((card) => factsOf(card, moreBuildings))
 }
 
-/** What is printed on a card, for catalogues; a variant may allow more buildings than that. */
+/** What is printed on a card, for catalogues. A variant may allow more buildings than printed. */
 function factsOf(card: Card, moreBuildings: number): CardFacts {
   const { id, age, type, copies } = card
   const [two, three, four] = copies

@@ -35,7 +35,7 @@ export const throughTheAges: Game<State, View, Event, Options> = {
   check,
 }
 
-/** Most culture wins; those who have resigned come last (TTA-FINAL-04, -05, TTA-RESIGN-02). */
+/** Most culture wins; players who have resigned come last (TTA-FINAL-04, -05, TTA-RESIGN-02). */
 function outcome({ over, players }: State): Outcome | null {
   if (!over) return null
   const scores = players.map(({ culture }) => culture)

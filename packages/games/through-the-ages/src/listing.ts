@@ -5,7 +5,7 @@ import type { Action, Use } from './answers.ts'
 import type { CardId } from './cards/card.ts'
 import type { Play } from './play.ts'
 
-/** What stands against something, with the numbers, and what says so: a rule, or a card where no rule does. */
+/** What prevents something, with its numbers and its source: a rule, or a card if no rule does. */
 export type Reason = ({ readonly rule: string } | { readonly card: CardId; readonly rule?: undefined }) &
   (
     | { readonly kind: Lack; readonly need: number; readonly have: number }
@@ -14,7 +14,7 @@ export type Reason = ({ readonly rule: string } | { readonly card: CardId; reado
     | { readonly kind: Plain }
   )
 
-/** There is less than is needed. */
+/** Reasons because there is less than needed. */
 export const LACKS = [
   'civil-actions',
   'military-actions',
@@ -26,7 +26,7 @@ export const LACKS = [
 ] as const
 export type Lack = (typeof LACKS)[number]
 
-/** What needs no number. */
+/** Reasons without a number. */
 export const PLAIN_REASONS = [
   'hand-full',
   'same-technology',
@@ -62,12 +62,12 @@ export const PLAIN_REASONS = [
 ] as const
 export type Plain = (typeof PLAIN_REASONS)[number]
 
-/** Where reasons are written down; null if nobody asks why. */
+/** Where checks collect reasons; null if nobody asks why. */
 export type Reasons = Reason[] | null
 
 const NONE: readonly Reason[] = []
 
-/** What a player can do, and if somebody asks why, what he cannot. */
+/** What a player can do and, if asked why, what they cannot do. */
 export class Listing<Choice extends Option> {
   readonly options: Choice[] = []
   readonly refusals: Refusal<Reason>[] = []
@@ -78,7 +78,7 @@ export class Listing<Choice extends Option> {
     this.why = why
   }
 
-  /** A clean sheet for a check to write on what stands against one thing. */
+  /** An empty list for a check to add its reasons to; null if nobody asks why. */
   sheet(): Reasons {
     if (!this.why) return null
     const sheet: Reason[] = []
@@ -86,7 +86,7 @@ export class Listing<Choice extends Option> {
     return sheet
   }
 
-  /** Something that can be done, always or if a check that was given a sheet says so. */
+  /** Adds an option if `may` is true; otherwise a refusal with the reasons on the last sheet. */
   add(choice: Choice, may = true): void {
     if (may) this.options.push(choice)
     else if (this.why) {
@@ -96,14 +96,14 @@ export class Listing<Choice extends Option> {
     this.written = NONE
   }
 
-  /** What would be listed is refused for one reason that comes before all others. */
+  /** Refuses everything in a listing for one reason that precedes all others. */
   bar(listing: Listing<Choice>, reason: Reason): void {
     for (const each of [...listing.options, ...listing.refusals])
       this.refusals.push({ ...each, reasons: [reason] })
   }
 }
 
-/** Refusals with the ids of the edition's own rules. */
+/** Refusals that cite the edition's own rules. */
 export const citing = ({ edition }: Play, refusals: readonly Refusal<Reason>[]): readonly Refusal<Reason>[] =>
   refusals.map((refusal) => ({
     ...refusal,
@@ -112,7 +112,7 @@ export const citing = ({ edition }: Play, refusals: readonly Refusal<Reason>[]):
     ),
   }))
 
-/** A question with everything that can be done, and if asked why, what cannot. */
+/** A question with everything that can be done and, if asked why, what cannot. */
 export const questionOf = <Choice extends Option>(
   play: Play,
   seat: Seat,
@@ -127,8 +127,8 @@ export const questionOf = <Choice extends Option>(
     () => citing(play, list(true).refusals),
   )
 
-/** Where actions are written down. */
+/** A listing of actions. */
 export type ActionListing = Pick<Listing<Action>, 'sheet' | 'add'>
 
-/** Where uses of cards are written down. */
+/** A listing of uses of cards. */
 export type UseListing = Pick<Listing<Use>, 'sheet' | 'add'>

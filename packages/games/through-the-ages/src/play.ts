@@ -6,13 +6,13 @@ import type { Edition } from './editions/edition.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
-/** The table that rules work on, and the edition they follow. */
+/** The state that rules work on, and the edition they follow. */
 export interface Play {
   readonly state: State
   readonly edition: Edition
   readonly cards: Catalogue
   readonly emit: Emit<Event>
-  /** What has been worked out while nothing changes; null if something may change. */
+  /** Results that are cached while nothing changes; null if something may change. */
   readonly findings: Findings | null
 }
 
@@ -24,7 +24,7 @@ interface Findings {
   readonly strength: number[]
 }
 
-/** The same table for somebody who only looks: what follows from it is worked out once. */
+/** The same table, read-only: what follows from it is computed once. */
 export function asItStands({ state, edition, cards, emit }: Play): Play {
   return { state, edition, cards, emit, findings: { abilities: [], food: [], resources: [], strength: [] } }
 }

@@ -49,7 +49,9 @@ function newCivilization(play: Play, seat: Seat): Civilization {
   }
 }
 
-/** The row and the first events lie ready; the rest of the Age A events is put away unseen (TTA-SETUP-16 to -22). */
+/**
+ * Prepares the row and the first events. The other Age A events are put away unseen (TTA-SETUP-16 to -22).
+ */
 export function setup(players: number, options: Options, random: RandomState): State {
   const state: State = {
     random,

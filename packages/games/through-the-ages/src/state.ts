@@ -14,9 +14,9 @@ export interface Technology {
 
 export interface Wonder {
   readonly card: CardId
-  /** Turned face down: it counts as completed and gives only the culture of a ruin. */
+  /** Turned face down: it counts as completed, but gives only the culture of a ruin. */
   ruined: boolean
-  /** A leader who lies under it and gives it a happy face. */
+  /** A leader under it who gives it a happy face. */
   beneath: CardId | null
 }
 
@@ -27,7 +27,7 @@ export interface Site {
   tokens: number
 }
 
-/** It lies in front of the player who offered it and has taken this side. */
+/** A pact lies in front of the player who offered it and has taken this side. */
 export interface Pact {
   readonly card: CardId
   readonly partner: Seat
@@ -39,33 +39,33 @@ export interface War {
   readonly rival: Seat
 }
 
-/** What holds for one turn of a player only. */
+/** What lasts for one turn of a player. */
 export interface ThisTurn {
   extraCivil: number
   extraMilitary: number
-  /** Food that resources may be paid for, and resources that food may be paid for. */
+  /** The food that may be paid in resources, and the resources that may be paid in food. */
   food: number
   resources: number
   unitResources: number
-  /** Science points for unit technologies. */
+  /** Science points for unit technologies only. */
   unitScience: number
-  /** A civil, a military action has been taken. */
+  /** Whether a civil action, and a military action, has been taken. */
   civilActed: boolean
   militaryActed: boolean
   tacticDone: boolean
   leaderReplaced: boolean
   /** Cards whose ability was used. */
   used: CardId[]
-  /** Action cards that came in this turn and wait for the next one. */
+  /** Action cards that came this turn and wait for the next one. */
   fresh: CardId[]
-  /** No military cards are discarded in this turn, however many there are. */
+  /** Whether no military cards are discarded this turn, however many there are. */
   keepsHand: boolean
 }
 
-/** All that one player has on the table. */
+/** Everything that one player has on the table. */
 export interface Civilization {
   readonly seat: Seat
-  /** He has resigned. */
+  /** Whether the player has resigned. */
   out: boolean
   government: CardId
   leader: CardId | null
@@ -77,7 +77,7 @@ export interface Civilization {
   readonly colonies: CardId[]
   pact: Pact | null
   wars: War[]
-  /** The tactic that his marker lies on, and whether the card is still his alone. */
+  /** The tactic that the player's marker is on, and whether the card is still exclusive. */
   tactic: CardId | null
   exclusive: boolean
   readonly civilHand: CardId[]
@@ -87,23 +87,23 @@ export interface Civilization {
   unused: number
   /** Tokens of units sacrificed in an attack that is not over yet. */
   sacrificed: number
-  /** Actions available; the others of the total are spent. */
+  /** Available actions; the rest of the total is spent. */
   civil: number
   military: number
   science: number
   culture: number
-  /** Ages of which he has taken a leader. */
+  /** The ages of the leaders that the player has taken. */
   readonly leadersTaken: Age[]
-  /** Cards whose ability works once in the game, and did. */
+  /** Cards whose once-per-game ability was used. */
   readonly spent: CardId[]
-  /** His next politics phase is forfeited. */
+  /** Whether the player's next politics phase is forfeited. */
   skipsPolitics: boolean
-  /** Who attacked him last, until that player's next politics phase. */
+  /** The seat that last attacked this player, until that player's next politics phase. */
   attackedBy: Seat | null
   turn: ThisTurn
 }
 
-/** What is done before the first turn, and the parts of a turn that a player can be in. */
+/** What happens before the first turn, and the stages of a turn. */
 export type Stage =
   | 'opening'
   | 'event'
@@ -116,7 +116,7 @@ export type Stage =
   | 'discard'
   | 'production'
 
-/** What is being carried out while somebody is asked: the card that lies there, and what is settled so far. */
+/** What is being carried out while a player is asked: the card, and what is settled so far. */
 export type Doing =
   | { readonly kind: 'event'; readonly card: CardId }
   | {
@@ -124,11 +124,11 @@ export type Doing =
       readonly card: CardId
       readonly highest: number
       readonly bidder: Seat | null
-      /** Those still in it. */
+      /** The seats still in the auction. */
       readonly bidders: readonly Seat[]
     }
   | { readonly kind: 'attack'; readonly card: CardId; readonly rival: Seat; readonly strength: number }
-  /** A war that is being decided: the strength of the one who declared it, and that of the rival. */
+  /** A war that is being decided: the strength of the declarer, and of the rival. */
   | {
       readonly kind: 'war'
       readonly card: CardId
@@ -138,7 +138,7 @@ export type Doing =
     }
   | { readonly kind: 'offer'; readonly card: CardId; readonly partner: Seat; readonly side: Side }
 
-/** What can be scored at the end beside cards. */
+/** What can be scored at the end in addition to cards. */
 export const BONUSES = ['technologies', 'strength', 'happiness', 'science', 'production'] as const
 export type Bonus = (typeof BONUSES)[number]
 
@@ -153,30 +153,30 @@ export interface State extends GameState {
   readonly edition: string
   readonly hands: 'open' | 'hidden'
   readonly players: Civilization[]
-  /** The cheap spaces first; null where no card lies. */
+  /** The cheap spaces first; null for an empty space. */
   readonly row: (CardId | null)[]
   /** Decks are drawn from the end. */
   civilDeck: CardId[]
   militaryDeck: CardId[]
-  /** 0 for A to 3 for III; 4 when no cards are left. */
+  /** 0 for Age A to 3 for Age III; 4 when no cards are left. */
   age: number
-  /** How many players the decks of each age were made for. */
+  /** The number of players that the decks of each age were made for. */
   readonly preparedFor: number[]
   /** Military discards by age. */
   readonly discards: Stack[]
   /** Military cards that left the game unseen, by age. */
   readonly leftOver: Stack[]
-  /** Civil cards out of the game, and military ones that everybody has seen leave it. */
+  /** Civil cards out of the game, and military cards that left it openly. */
   readonly gone: CardId[]
-  /** The seats that know a card know that it is in the deck, not where. */
+  /** The seats that know a card know that it is in the deck, but not where. */
   currentEvents: Stack
   futureEvents: Stack
-  /** Who has looked at the next event, as bits. */
+  /** The seats that have looked at the next event, as bits. */
   nextEventSeen: number
   readonly pastEvents: CardId[]
-  /** Age III events that will be scored at the end, apart from those in the event decks. */
+  /** Age III events that will be scored at the end, except those in the event decks. */
   scoring: Stack
-  /** The other Age III events, until they come into the military deck of their age. */
+  /** The other Age III events, until they go into the military deck of their age. */
   aside: Stack
   readonly commonTactics: CardId[]
   start: Seat
@@ -189,7 +189,7 @@ export interface State extends GameState {
   /** 0 until it is known. */
   lastRound: number
   over: boolean
-  /** What was scored after the last round, card by card and seat by seat. */
+  /** What was scored after the last round, by card and seat. */
   readonly final: Scoring[]
 }
 
@@ -230,7 +230,7 @@ export const technologyCards = ({ government, specials, technologies }: Civiliza
   ...technologies.map(({ card }) => card),
 ]
 
-/** Those still in the game, clockwise, beginning with this seat or the next one after it. */
+/** The players still in the game, clockwise from this seat. */
 export function clockwise<Player extends { readonly out: boolean }>(
   { players }: { readonly players: readonly Player[] },
   from: Seat,
@@ -249,7 +249,7 @@ export function playersLeft({ players }: State): number {
   return count
 }
 
-/** Who begins the rounds; the next one if that player has resigned. */
+/** The player who begins the rounds; the next one if they have resigned. */
 export const startingPlayer = (state: State): Seat => clockwise(state, state.start)[0]?.seat ?? state.start
 
 export const isLastRound = ({ lastRound, round }: Pick<State, 'lastRound' | 'round'>): boolean =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 
 describe('playing an action card', () => {
-  test('costs 1 civil action; it does what it says and is gone (TTA-ACARD-01, TTA-CARD-44)', () => {
+  test('costs 1 civil action; the card takes effect and leaves the game (TTA-ACARD-01, TTA-CARD-44)', () => {
     const table = position({ players: [{ hand: ['stockpile', 'iron'] }, {}] })
     table.plays(0, 'play stockpile')
     expect([table.food(0), table.resources(0)]).toEqual([1, 1])
@@ -26,7 +26,7 @@ describe('playing an action card', () => {
     expect(table.options(0)).toContain('play reserves-i')
   })
 
-  test('of two copies the older one may be played, and only that (TTA-ACARD-02)', () => {
+  test('of two copies only the older one may be played (TTA-ACARD-02)', () => {
     const table = position({ players: [{ hand: ['reserves-i'] }, {}], row: ['reserves-i'] })
     table.plays(0, 'take 1', 'play reserves-i', 'food')
     expect(table.civ(0).civilHand).toEqual(['reserves-i'])
@@ -46,7 +46,7 @@ describe('playing an action card', () => {
     expect(table.options(0)).toContain('play reserves-ii')
   })
 
-  test('its choices are made by the player (TTA-ACARD-01)', () => {
+  test('the player makes its choices (TTA-ACARD-01)', () => {
     const table = position({ players: [{ hand: ['reserves-i'] }, {}] })
     table.plays(0, 'play reserves-i')
     expect(table.options(0)).toEqual(['food', 'resources'])
@@ -65,14 +65,14 @@ describe('an action that a card orders', () => {
     expect(table.food(0)).toBe(1)
   })
 
-  test('what the card brings afterwards does not help to pay (TTA-ACARD-03, TTA-ACT-07)', () => {
+  test('what the card gives afterwards does not help to pay (TTA-ACARD-03, TTA-ACT-07)', () => {
     const frugality = position({ players: [{ hand: ['frugality-i'], on: { agriculture: [2, 1] } }, {}] })
     expect(frugality.options(0)).not.toContain('play frugality-i')
     const breakthrough = position({ players: [{ hand: ['breakthrough-i', 'irrigation'], science: 2 }, {}] })
     expect(breakthrough.options(0)).not.toContain('play breakthrough-i')
   })
 
-  test('is done before the card gives anything: what was paid is in the bank by then (TTA-ACARD-03)', () => {
+  test('happens before the card gives anything: the payment is in the bank by then (TTA-ACARD-03)', () => {
     const table = position({
       players: [{ hand: ['frugality-a'], on: { agriculture: [2, 2] }, blueBank: 0 }, {}],
     })
@@ -93,7 +93,7 @@ describe('an action that a card orders', () => {
     expect(busy.civilActions(0)).toEqual([3, 1])
   })
 
-  test('with less than nothing to pay it costs nothing (TTA-ACARD-04, TTA-ACARD-03, TTA-EX-11)', () => {
+  test('never costs less than nothing (TTA-ACARD-04, TTA-ACARD-03, TTA-EX-11)', () => {
     const table = position({
       players: [{ hand: ['efficient-upgrade-ii'], on: { irrigation: 0, bronze: [2, 0] } }, {}],
       age: 2,
@@ -104,7 +104,7 @@ describe('an action that a card orders', () => {
     expect(table.resources(0)).toBe(0)
   })
 
-  test('what the card spares is spared once, not given back (TTA-ACARD-04)', () => {
+  test('an unused part of the discount is lost (TTA-ACARD-04)', () => {
     const table = position({
       players: [{ hand: ['rich-land-i'], on: { agriculture: 0, bronze: [0, 3] }, unused: 4 }, {}],
     })
@@ -114,14 +114,14 @@ describe('an action that a card orders', () => {
     expect(table.resources(0)).toBe(1)
   })
 
-  test('to develop a technology may be a revolution, instead of the civil action of the card (TTA-ACARD-05)', () => {
+  test('developing a technology may be a revolution, which replaces the civil action of the card (TTA-ACARD-05)', () => {
     const table = position({ players: [{ hand: ['breakthrough-i', 'monarchy'], science: 2 }, {}] })
     table.plays(0, 'play breakthrough-i')
     expect(table.civ(0).government).toBe('monarchy')
     expect(table.civilActions(0)).toEqual([0, 5])
   })
 
-  test('to build one stage of a wonder builds just one, whatever other cards allow (TTA-ACARD-06)', () => {
+  test('building one stage of a wonder means just one, whatever other cards allow (TTA-ACARD-06)', () => {
     const table = position({
       players: [
         {
@@ -144,7 +144,7 @@ describe('an action that a card orders', () => {
     ['too little food', { agriculture: [2, 1] as const }, 18, ['food TTA-POP-01']],
     ['an empty yellow bank', { agriculture: [2, 9] as const }, 0, ['bank-empty TTA-POP-03']],
   ])(
-    'with %s a card that orders to increase the population cannot be played (TTA-ACARD-07, TTA-EX-46)',
+    'with %s a card that orders a population increase cannot be played (TTA-ACARD-07, TTA-EX-46)',
     (_, on, yellowBank, reasons) => {
       const table = position({ players: [{ hand: ['frugality-a'], on, yellowBank }, {}] })
       expect(table.options(0)).not.toContain('play frugality-a')
@@ -171,20 +171,20 @@ describe('what a card gives for this turn', () => {
     expect(table.resources(0)).toBe(0)
   })
 
-  test('is used first: a military action and resources for units (TTA-ACARD-08, TTA-TOTAL-06, TTA-PAY-09)', () => {
+  test('is spent first: a military action and resources for units (TTA-ACARD-08, TTA-TOTAL-06, TTA-PAY-09)', () => {
     const table = position({ players: [{ hand: ['patriotism-a'], on: { bronze: [2, 3] } }, {}] })
     table.plays(0, 'play patriotism-a', 'build warriors')
     expect(table.militaryActions(0)).toEqual([2, 0])
     expect(table.resources(0)).toBe(2)
   })
 
-  test('a military action left over draws a card at the end of the turn (TTA-ACARD-09)', () => {
+  test('an unused military action draws a card at the end of the turn (TTA-ACARD-09)', () => {
     const table = position({ players: [{ hand: ['patriotism-a'], militaryActions: 0 }, {}] })
     table.plays(0, 'play patriotism-a', 'end turn')
     expect(table.civ(0).militaryHand.cards).toHaveLength(1)
   })
 
-  test('is over with the turn (TTA-ACARD-08)', () => {
+  test('ends with the turn (TTA-ACARD-08)', () => {
     const table = position({ players: [{ hand: ['patriotism-a'] }, {}] })
     table.plays(0, 'play patriotism-a', 'end turn').plays(1, 'pass', 'end turn').plays(0, 'pass')
     expect(table.civ(0).turn).toMatchObject({ extraMilitary: 0, unitResources: 0 })

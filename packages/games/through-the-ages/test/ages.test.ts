@@ -65,7 +65,7 @@ describe('the end of Age A', () => {
     expect(new Set(agesOf([...civilDeck, ...militaryDeck]))).toEqual(new Set([1]))
   })
 
-  test('spaces for which its deck has no card are filled from the deck of Age I (TTA-AGE-03)', () => {
+  test('spaces that its deck cannot fill are filled from the deck of Age I (TTA-AGE-03)', () => {
     const row = A_CARDS.map((card, space) => (space < 6 ? card : null))
     const table = first({ row, civilNext: ['julius-caesar', 'library-of-alexandria'], shortDecks: true })
     expect(table.state.row.slice(0, 5)).toEqual([
@@ -79,7 +79,7 @@ describe('the end of Age A', () => {
     expect(table.state.civilDeck).toHaveLength(44 - 8)
   })
 
-  test('it makes nothing antiquated and takes no tokens (TTA-AGE-04)', () => {
+  test('it makes nothing antiquated and removes no tokens (TTA-AGE-04)', () => {
     const table = first({
       players: [
         { leader: 'julius-caesar', hand: ['engineering-genius-a'], site: ['library-of-alexandria', 1] },
@@ -121,20 +121,20 @@ describe('the end of Age I', () => {
     expect(table.civ(0).yellowBank).toBe(16)
   })
 
-  test('it goes on while a single card is left (TTA-AGE-05)', () => {
+  test('it continues while a single card is left (TTA-AGE-05)', () => {
     const table = ends({ civilNext: [...I_CARDS, 'masonry'] })
     expect(table.state.age).toBe(1)
     expect(table.civ(0).yellowBank).toBe(18)
   })
 
-  test('the old military deck leaves the game, that of Age II becomes current (TTA-AGE-15)', () => {
+  test('the old military deck leaves the game, and that of Age II becomes current (TTA-AGE-15)', () => {
     const table = ends({ civilNext: I_CARDS, militaryNext: ['legion', 'raid-i'] })
     expect(table.state.leftOver[1]?.cards).toEqual(expect.arrayContaining(['legion', 'raid-i']))
     expect(table.state.militaryDeck).toHaveLength(50)
     expect(new Set(agesOf(table.state.militaryDeck))).toEqual(new Set([2]))
   })
 
-  test('what is antiquated goes, all else stays (TTA-AGE-07, TTA-AGE-08, TTA-AGE-10, TTA-AGE-13, TTA-EX-05)', () => {
+  test('antiquated cards leave; everything else stays (TTA-AGE-07, TTA-AGE-08, TTA-AGE-10, TTA-AGE-13, TTA-EX-05)', () => {
     const table = ends({
       players: [
         {
@@ -164,7 +164,7 @@ describe('the end of Age I', () => {
     expect(table.state.gone).toEqual(expect.arrayContaining(['moses', 'pyramids', 'stockpile']))
   })
 
-  test('no action is regained for a leader who goes (TTA-AGE-09)', () => {
+  test('no action is regained for a leader that leaves (TTA-AGE-09)', () => {
     const table = ends({ players: [{}, { leader: 'moses', civilActions: 2 }, {}], civilNext: I_CARDS })
     expect(table.civ(1).leader).toBeNull()
     expect(table.civilActions(1)).toEqual([2, 2])
@@ -185,7 +185,7 @@ describe('the end of Age I', () => {
     expect(table.militaryActions(1)).toEqual([2, 0])
   })
 
-  test('who has fewer than two yellow tokens in the bank loses those alone (TTA-AGE-13)', () => {
+  test('a player with fewer than two yellow tokens in the bank loses only those (TTA-AGE-13)', () => {
     const players = [{ yellowBank: 1 }, { yellowBank: 0 }, { yellowBank: 5 }]
     const table = ends({ players, civilNext: I_CARDS })
     expect(table.state.players.map(({ yellowBank }) => yellowBank)).toEqual([0, 0, 3])
@@ -204,7 +204,7 @@ describe('the end of Age II', () => {
       ...facts,
     })
 
-  test('cards of Ages A and I leave the hands, military ones to the pile of their age (TTA-AGE-07, TTA-AGE-08)', () => {
+  test('cards of Ages A and I leave the hands; military ones go to the pile of their age (TTA-AGE-07, TTA-AGE-08)', () => {
     const table = ends({
       players: [
         {},
@@ -217,7 +217,7 @@ describe('the end of Age II', () => {
     expect(table.state.discards[1]?.cards.toSorted()).toEqual(['legion', 'rats'])
   })
 
-  test('leaders and unfinished wonders of Ages A and I go, those of Age II stay (TTA-AGE-07, TTA-AGE-09, TTA-AGE-10)', () => {
+  test('leaders and unfinished wonders of Ages A and I leave; those of Age II stay (TTA-AGE-07, TTA-AGE-09, TTA-AGE-10)', () => {
     const table = ends({
       players: [
         { leader: 'moses', site: ['great-wall', 3], blueBank: 4 },
@@ -230,7 +230,7 @@ describe('the end of Age II', () => {
     expect(table.state.players.map(({ blueBank }) => blueBank)).toEqual([7, 5, 4])
   })
 
-  test('a pact of Age I goes for both partners, one of Age II stays (TTA-AGE-11)', () => {
+  test('a pact of Age I ends for both partners; one of Age II stays (TTA-AGE-11)', () => {
     const table = ends({
       players: [
         { pact: { card: 'open-borders-agreement', partner: 1 } },
@@ -341,7 +341,7 @@ describe('the end of Age III', () => {
     expect(table.state.civilDeck).toEqual([])
   })
 
-  test('no military card can be drawn any more, in whatever way (TTA-AGE-15)', () => {
+  test('no military card can be drawn any more in any way (TTA-AGE-15)', () => {
     const table = ends({
       players: [{ military: ['impact-of-science'], on: { warriors: 3 } }, {}],
       militaryNext: ['raid-iii', 'shock-troops'],

@@ -23,13 +23,13 @@ describe('playing an aggression', () => {
     ])
   })
 
-  test('not without the actions it costs (TTA-AGGR-02)', () => {
+  test('it needs the actions that it costs (TTA-AGGR-02)', () => {
     const table = attacked('enslave', {}, { militaryActions: 1 })
     expect(table.options(0)).not.toContain('attack 1 enslave')
     expect(table.why(0, 'attack 1 enslave')).toEqual(['military-actions TTA-AGGR-02'])
   })
 
-  test('nor if the rival has nothing that it is after (TTA-AGGR-02)', () => {
+  test('the rival must have something to lose by it (TTA-AGGR-02)', () => {
     expect(attacked('annex').options(0)).not.toContain('attack 1 annex')
     expect(attacked('annex', { colonies: ['vast-territory-i'] }).options(0)).toContain('attack 1 annex')
     expect(attacked('infiltrate').options(0)).not.toContain('attack 1 infiltrate')
@@ -37,7 +37,7 @@ describe('playing an aggression', () => {
     expect(attacked('infiltrate', { site: ['kremlin', 0] }).options(0)).toContain('attack 1 infiltrate')
   })
 
-  test('not against a partner whom a pact protects (TTA-AGGR-03)', () => {
+  test('it cannot target a partner who is protected by a pact (TTA-AGGR-03)', () => {
     const table = position({
       players: [
         { on: { warriors: 12 }, military: ['plunder-iii'] },
@@ -52,7 +52,7 @@ describe('playing an aggression', () => {
     expect(table.why(0, 'attack 1 plunder-iii')).toEqual(['pact-forbids TTA-AGGR-03'])
   })
 
-  test('a pact that protects from wars alone does not protect from others (TTA-AGGR-03)', () => {
+  test('a pact that protects only from wars does not protect from other attacks (TTA-AGGR-03)', () => {
     const table = position({
       players: [
         { on: { warriors: 12 }, military: ['plunder-iii'] },
@@ -102,7 +102,7 @@ describe('pacts and aggressions', () => {
     expect(table.civ(0).pact?.card).toBe('open-borders-agreement')
   })
 
-  test('what a pact gives that the attack ends does not count (TTA-AGGR-05, TTA-EX-32)', () => {
+  test('strength from a pact that the attack ends does not count (TTA-AGGR-05, TTA-EX-32)', () => {
     const protection = { card: 'promise-of-military-protection', partner: 1, side: 'B' } as const
     const table = position({
       players: [
@@ -119,7 +119,7 @@ describe('pacts and aggressions', () => {
     expect(table.why(0, 'attack 1 plunder-i')).toEqual(['strength TTA-AGGR-04'])
   })
 
-  test('of two pacts that the attack ends neither counts (TTA-AGGR-05)', () => {
+  test('of two pacts that the attack ends, neither counts (TTA-AGGR-05)', () => {
     const table = position({
       players: [
         {
@@ -137,7 +137,7 @@ describe('pacts and aggressions', () => {
     expect(table.options(0)).not.toContain('attack 1 plunder-i')
   })
 
-  test('such a pact is gone before the defence (TTA-AGGR-06)', () => {
+  test('such a pact ends before the defence (TTA-AGGR-06)', () => {
     const table = position({
       players: [
         { on: { warriors: 8 }, military: ['plunder-i'] },
@@ -162,7 +162,7 @@ describe('pacts and aggressions', () => {
 })
 
 describe('the defence', () => {
-  /** Nine against twelve, with three military actions of which two are spent (TTA-EX-31). */
+  /** Nine against twelve, with three military actions, two of them spent (TTA-EX-31). */
   const nineAgainstTwelve = () => {
     const military = ['military-bonus-ii', 'military-bonus-i', 'legion', 'phalanx']
     const rival = { on: { warriors: 9 }, government: 'monarchy', military, militaryActions: 1 }
@@ -205,7 +205,7 @@ describe('the defence', () => {
     expect(table.state.discards[2]?.cards).toEqual(['military-bonus-ii'])
   })
 
-  test('any military card is worth 1, thrown in face down (TTA-AGGR-08, TTA-AGGR-11)', () => {
+  test('any military card is worth 1 when discarded face down (TTA-AGGR-08, TTA-AGGR-11)', () => {
     const table = nineAgainstTwelve().plays(1, 'bonus military-bonus-i discard legion')
     expect(table.events('defended')).toEqual([
       {
@@ -221,7 +221,7 @@ describe('the defence', () => {
     expect(table.state.discards[1]?.cards.toSorted()).toEqual(['legion', 'military-bonus-i', 'plunder-i'])
   })
 
-  test('as strong as the attacker is enough: nothing happens, the actions stay spent (TTA-AGGR-11)', () => {
+  test('the strength of the attacker is enough: nothing happens, and the actions stay spent (TTA-AGGR-11)', () => {
     const table = attacked('plunder-i', {
       on: { warriors: 10, bronze: [2, 3] },
       military: ['military-bonus-i'],
@@ -234,7 +234,7 @@ describe('the defence', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('who will not defend plays nothing (TTA-AGGR-10, TTA-AGGR-12)', () => {
+  test('a player who does not defend plays nothing (TTA-AGGR-10, TTA-AGGR-12)', () => {
     const table = attacked('plunder-i', {
       on: { warriors: 10, bronze: [2, 3] },
       military: ['military-bonus-i'],
@@ -245,7 +245,7 @@ describe('the defence', () => {
     expect(table.civ(1).militaryHand.cards).toEqual(['military-bonus-i'])
   })
 
-  test('who cannot reach the attacker may throw in nothing, but is asked (TTA-AGGR-10)', () => {
+  test('a player who cannot reach the attacker is asked, but may add nothing (TTA-AGGR-10)', () => {
     const table = attacked('plunder-i', { military: ['military-bonus-iii', 'legion'] })
     table.plays(0, 'attack 1 plunder-i')
     expect(table.asked).toBe('1 defend')
@@ -276,14 +276,14 @@ describe('the defence', () => {
 })
 
 describe('a successful aggression', () => {
-  test('does what it says and is discarded by its age (TTA-AGGR-12)', () => {
+  test('takes effect and is discarded to the pile of its age (TTA-AGGR-12)', () => {
     const table = attacked('spy', { science: 4 }).plays(0, 'attack 1 spy')
     expect([table.civ(0).science, table.civ(1).science]).toEqual([4, 0])
     expect(table.state.discards[2]?.cards).toEqual(['spy'])
     expect(table.asked).toBe('0 action')
   })
 
-  test('the rival chooses whom he loses if nobody is unused (TTA-AGGR-12)', () => {
+  test('the rival chooses which worker to lose if none is unused (TTA-AGGR-12)', () => {
     const table = attacked('enslave', { unused: 0 }).plays(0, 'attack 1 enslave')
     expect(table.asked).toBe('1 withdraw')
     table.plays(1, 'withdraw philosophy')
@@ -292,7 +292,7 @@ describe('a successful aggression', () => {
     expect([table.food(0), table.resources(0)]).toEqual([2, 2])
   })
 
-  test('costs of cards are those printed on them (TTA-AGGR-13)', () => {
+  test('costs of cards are the printed ones (TTA-AGGR-13)', () => {
     const rival = { on: { theology: 1, philosophy: 0 }, specials: ['masonry'] }
     const table = attacked('raid-i', rival, { specials: ['architecture'] })
     table.plays(0, 'attack 1 raid-i')

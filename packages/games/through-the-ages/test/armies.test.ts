@@ -13,7 +13,7 @@ interface Unit {
   readonly level: number
 }
 
-/** So many units of each level, from 0 up: [2, 2] are two of level 0 and two of level I. */
+/** The number of units of each level, from 0: [2, 2] is two of level 0 and two of level I. */
 type Levels = readonly number[]
 type Host = Partial<Readonly<Record<UnitType, Levels>>>
 
@@ -33,13 +33,13 @@ function armies(host: Host, card: TacticCard, genghis = false): number {
 }
 
 describe('armies', () => {
-  test('a civilization begins without a tactic, and its units make no armies (TTA-ARMY-01)', () => {
+  test('a civilization begins without a tactic, and its units form no armies (TTA-ARMY-01)', () => {
     const p = position({ players: [{ on: { warriors: 6 } }, {}], commonTactics: ['legion'] })
     expect(p.civ(0).tactic).toBeNull()
     expect(p.strength(0)).toBe(6)
   })
 
-  test('the tactic played from hand is the current one, the others have theirs (TTA-ARMY-01)', () => {
+  test('the tactic played from hand is the current one; the others have theirs (TTA-ARMY-01)', () => {
     const p = position({
       players: [
         { on: { warriors: 3 }, military: ['fighting-band'], tactic: 'legion' },
@@ -84,7 +84,7 @@ describe('armies', () => {
     }
   })
 
-  test('an army comes about with the unit that was missing and is lost with it (TTA-ARMY-02, TTA-ARMY-07)', () => {
+  test('the missing unit completes an army, and losing it ends the army (TTA-ARMY-02, TTA-ARMY-07)', () => {
     const p = position({
       players: [{ on: { bronze: [2, 2], warriors: 2 }, unused: 1, tactic: 'legion' }, {}],
     })
@@ -92,7 +92,7 @@ describe('armies', () => {
     expect(p.plays(0, 'disband warriors').strength(0)).toBe(2)
   })
 
-  test('one air force doubles each army, a second one in it nothing (TTA-ARMY-05)', () => {
+  test('one air force doubles each army; a second one in it does nothing (TTA-ARMY-05)', () => {
     const strength = (warriors: number, airForces: number) =>
       position({
         age: 3,
@@ -105,7 +105,7 @@ describe('armies', () => {
     expect(strength(2, 2)).toBe(2 + 10)
   })
 
-  test('a unit two levels below the tactic makes its army antiquated, one level below does not (TTA-ARMY-06)', () => {
+  test('a unit two levels below the tactic makes its army antiquated; one level below does not (TTA-ARMY-06)', () => {
     const strength = (on: Readonly<Record<string, number>>) =>
       position({ age: 2, players: [{ on, tactic: 'classic-army' }, {}] }).strength(0)
     expect(strength({ warriors: 0, swordsmen: 2, knights: 2 })).toBe(4 + 4 + 8)
@@ -113,12 +113,12 @@ describe('armies', () => {
     expect(strength({ warriors: 0, riflemen: 2, cavalrymen: 2 })).toBe(6 + 6 + 8)
   })
 
-  test('an Age I tactic has one value, however old its units are (TTA-ARMY-06)', () => {
+  test('an Age I tactic has one value, regardless of the age of its units (TTA-ARMY-06)', () => {
     const p = position({ players: [{ on: { warriors: 2, knights: 1 }, tactic: 'phalanx' }, {}] })
     expect(p.strength(0)).toBe(2 + 2 + 3)
   })
 
-  test('a colonization force makes armies of the units that are sent (TTA-ARMY-02, TTA-ARMY-04)', () => {
+  test('the units sent in a colonization force form armies (TTA-ARMY-02, TTA-ARMY-04)', () => {
     const p = reveal('wealthy-territory-i', [{ on: { warriors: 5 }, tactic: 'legion' }, {}])
     expect(p.options(0).at(-1)).toBe('bid 7')
     p.plays(0, 'bid 5').plays(1, 'pass').plays(0, 'send warriors 3')
@@ -127,7 +127,7 @@ describe('armies', () => {
 })
 
 describe('the best grouping', () => {
-  test('old units come together in one army, the air force doubles the better one (TTA-ARMY-05, TTA-ARMY-06, TTA-ARMY-07, TTA-STAT-11, TTA-EX-27)', () => {
+  test('old units are grouped in one army, and the air force doubles the better one (TTA-ARMY-05, TTA-ARMY-06, TTA-ARMY-07, TTA-STAT-11, TTA-EX-27)', () => {
     const example = tactic('example', 2, 1, { infantry: 2, cavalry: 1, strength: 6, antiquated: 3 })
     const host = { infantry: [2, 2], cavalry: [0, 1, 1], 'air-force': [0, 0, 0, 1] }
     expect(armies(host, example)).toBe(12 + 3)
@@ -144,13 +144,13 @@ describe('the best grouping', () => {
     expect(p.strength(0)).toBe(2 + 4 + 4 + 6 + 5 + (2 * 8 + 4))
   })
 
-  test('an air force is not one of the units shown and makes no army antiquated (TTA-ARMY-08)', () => {
+  test('an air force is not one of the required units and makes no army antiquated (TTA-ARMY-08)', () => {
     const modern = tactic('example', 3, 1, { infantry: 1, strength: 8, antiquated: 3 })
     expect(armies({ infantry: [0, 0, 1], 'air-force': [1] }, modern)).toBe(2 * 8)
     expect(armies({ infantry: [0, 1], 'air-force': [0, 0, 0, 1] }, modern)).toBe(2 * 3)
   })
 
-  test('for Genghis Khan infantry rides where that makes an army (TTA-APP-GENGH-02, TTA-EX-45)', () => {
+  test('with Genghis Khan infantry replaces cavalry where that makes an army (TTA-APP-GENGH-02, TTA-EX-45)', () => {
     const example = tactic('example', 1, 1, { infantry: 1, cavalry: 2, strength: 4 })
     expect(3 + armies({ infantry: [3] }, example, true)).toBe(7)
     expect(3 + armies({ infantry: [3] }, example)).toBe(3)
@@ -161,18 +161,18 @@ describe('the best grouping', () => {
     expect(strength({})).toBe(6)
   })
 
-  test('infantry that rides is infantry for the Great Wall (TTA-APP-GENGH-03, TTA-EX-45)', () => {
+  test('infantry that replaces cavalry is still infantry for the Great Wall (TTA-APP-GENGH-03, TTA-EX-45)', () => {
     const on = { warriors: 0, swordsmen: 3 }
     const facts = { on, tactic: 'conquistadors', leader: 'genghis-khan', wonders: ['great-wall'] }
     expect(position({ age: 2, players: [facts, {}] }).strength(0)).toBe(6 + 5 + 3)
   })
 
   test.each([
-    // Three armies with all the old cavalry, of which one is modern; or two modern ones without it.
+    // Three armies with all the old cavalry, one of them modern; or two modern ones without it.
     [3, 5 + 3 + 3],
     [1, 5 + 5],
   ])(
-    'modern infantry rides or old cavalry does, if antiquated is %i (TTA-ARMY-07, TTA-APP-GENGH-02)',
+    'modern infantry or old cavalry is used if antiquated is %i (TTA-ARMY-07, TTA-APP-GENGH-02)',
     (antiquated, strength) => {
       const example = tactic('example', 2, 1, { infantry: 1, cavalry: 2, strength: 5, antiquated })
       expect(armies({ infantry: [0, 6], cavalry: [4] }, example, true)).toBe(strength)
@@ -180,7 +180,7 @@ describe('the best grouping', () => {
   )
 })
 
-/** One army or another from these units, in every way, then more of them from the rest. */
+/** Forms every possible army from these units, then more armies from the rest. */
 class Grouping {
   private readonly card: TacticCard
   private readonly genghis: boolean
@@ -210,7 +210,7 @@ class Grouping {
     return army.some(({ type }) => type === 'air-force') ? 2 * strength : strength
   }
 
-  /** Every army that these units can make, with an air force and without, and the units that are left. */
+  /** Every army that these units can form, with and without an air force, and the remaining units. */
   private ways(units: readonly Unit[]): (readonly [army: readonly Unit[], rest: readonly Unit[]])[] {
     let ways: (readonly [readonly Unit[], readonly Unit[]])[] = [[[], units]]
     for (const type of ['infantry', 'cavalry', 'artillery'] as const) {
@@ -221,7 +221,7 @@ class Grouping {
     return [...ways, ...ways.flatMap(([army, rest]) => this.joining(army, rest, 'air-force'))]
   }
 
-  /** Each unit that can stand there, the like of it once. */
+  /** Each unit that fits, without duplicates. */
   private joining(army: readonly Unit[], rest: readonly Unit[], place: UnitType) {
     const fits = ({ type }: Unit) =>
       type === place || (this.genghis && place === 'cavalry' && type === 'infantry')
@@ -240,7 +240,7 @@ const anyHost: fc.Arbitrary<Host> = fc.record({
   'air-force': fc.array(fc.nat(2), { maxLength: 2 }),
 })
 
-/** Mostly the printed ones; others show whatever units and values. */
+/** Mostly printed tactics; others have random units and values. */
 const anyTactic: fc.Arbitrary<TacticCard> = fc.oneof(
   fc.constantFrom(...TACTICS),
   fc
@@ -258,7 +258,7 @@ const anyTactic: fc.Arbitrary<TacticCard> = fc.oneof(
     ),
 )
 
-describe('the tactical strength is what trying every grouping finds', () => {
+describe('the tactical strength is what brute force over all groupings finds', () => {
   test.each([false, true])(
     'with Genghis Khan: %s (TTA-ARMY-07, TTA-APP-GENGH-02)',
     { timeout: 60_000 },

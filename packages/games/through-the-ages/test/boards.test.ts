@@ -44,7 +44,7 @@ describe('the yellow bank', () => {
     },
   )
 
-  test('an empty one gives no worker, consumption is 6, 8 faces are needed (TTA-BOARD-02)', () => {
+  test('an empty bank gives no worker; consumption is 6, and 8 faces are needed (TTA-BOARD-02)', () => {
     expect(table(0).why(0, 'population')).toContain('bank-empty TTA-POP-03')
     expect(table(0).plays(0, 'end turn').food(0)).toBe(3)
     expect(table(0).discontent(0)).toBe(8)
@@ -147,7 +147,7 @@ test('the end of a turn goes in the order printed on the board (TTA-BOARD-06)', 
 })
 
 describe('where tokens go (TTA-BOARD-07)', () => {
-  test('new workers, and those of destroyed buildings and disbanded units, go to the worker pool', () => {
+  test('new workers, and workers of destroyed buildings and disbanded units, go to the worker pool', () => {
     const table = position({ players: [{ on: { agriculture: [2, 2] } }, {}] })
     table.plays(0, 'population')
     expect([table.civ(0).unused, table.civ(0).yellowBank]).toEqual([2, 17])

@@ -6,7 +6,7 @@ import type { Position } from './testing.ts'
 
 const printed = (id: string) => CARDS_2015.find((card) => card.id === id)
 
-/** The civil hand of the first player as a seat sees it. */
+/** The first player's civil hand as a seat sees it. */
 const civilHand = (table: Position, viewer: number) =>
   table.table.view(viewer).players[0]?.civilHand.map(({ card }) => card)
 
@@ -29,7 +29,7 @@ describe('levels', () => {
     expect(table.civ(0).culture).toBe(1 + 2 + 3 + 1)
   })
 
-  test('a building has the level of the technology its worker stands on (TTA-CARD-02)', () => {
+  test('a building has the level of its worker’s technology (TTA-CARD-02)', () => {
     // Each lab gives culture equal to its level.
     const labs = (on: Record<string, number>) =>
       position({ players: [{ leader: 'sid-meier', on }, {}], age: 3 }).cultureRating(0)
@@ -37,7 +37,7 @@ describe('levels', () => {
     expect(labs({ philosophy: 2, computers: 0 })).toBe(0)
   })
 
-  test('the best building is one worker on the highest card of the type that has one (TTA-CARD-03)', () => {
+  test('the best building is one worker on the highest card of the type that has a worker (TTA-CARD-03)', () => {
     // The best lab or library gives science equal to its level.
     const science = (on: Record<string, number>) =>
       position({ players: [{ leader: 'leonardo-da-vinci', on }, {}], age: 2 }).scienceRating(0)
@@ -49,14 +49,14 @@ describe('levels', () => {
 })
 
 describe('hands', () => {
-  test('civil and military cards are held (TTA-CARD-04)', () => {
+  test('hands have civil and military cards (TTA-CARD-04)', () => {
     const table = position({ players: [{ military: ['legion'] }, {}], row: ['iron'] })
     table.plays(0, 'take 1')
     expect(table.civ(0).civilHand).toEqual(['iron'])
     expect(table.civ(0).militaryHand.cards).toEqual(['legion'])
   })
 
-  test('civil cards are taken openly; hands of them may lie open or not (TTA-CARD-05)', () => {
+  test('civil cards are taken openly; hands of them may be open or not (TTA-CARD-05)', () => {
     const table = position({ players: [{}, {}], row: ['iron'] })
     table.plays(0, 'take 1')
     expect(table.events('took')).toMatchObject([{ seat: 0, card: 'iron' }])
@@ -65,7 +65,7 @@ describe('hands', () => {
     expect(hidden.players[0]?.civilHand).toEqual([{ age: 1, card: null }])
   })
 
-  test('with a full hand no civil card comes into it by any means (TTA-CARD-06)', () => {
+  test('no civil card enters a full hand in any way (TTA-CARD-06)', () => {
     const table = position({
       players: [
         { military: ['cold-war'], on: { warriors: 3 }, hand: ['iron', 'drama', 'alchemy', 'theology'] },
@@ -92,7 +92,7 @@ describe('hands', () => {
     expect(seenBy(1)).toEqual([{ age: 2, card: null }])
   })
 
-  test('more military cards than the total may be held until the end of the own turn (TTA-CARD-09)', () => {
+  test('a player may hold more military cards than the total until the end of their turn (TTA-CARD-09)', () => {
     const table = position({
       players: [{ military: ['legion', 'phalanx', 'rats', 'enslave'], militaryActions: 0 }, {}],
       stage: 'politics',
@@ -120,7 +120,7 @@ describe('in play', () => {
     expect(table.resources(0)).toBe(6)
   })
 
-  test('the common tactics are in play: they can be copied, those in hands and discards cannot (TTA-CARD-10)', () => {
+  test('common tactics are in play: they can be copied; those in hands and discards cannot (TTA-CARD-10)', () => {
     const table = position({
       players: [{}, { exclusive: 'phalanx', military: ['heavy-cavalry'] }],
       commonTactics: ['legion'],
@@ -129,8 +129,8 @@ describe('in play', () => {
     expect(table.options(0).filter((id) => id.startsWith('copy'))).toEqual(['copy legion'])
   })
 
-  test('what is said of technologies, leaders, wonders means those in play (TTA-CARD-11)', () => {
-    // The levels of technologies; what is in hand has none.
+  test('effects on technologies, leaders and wonders mean those in play (TTA-CARD-11)', () => {
+    // The levels of technologies; a card in hand has none.
     const table = position({
       players: [
         { on: { oil: [0, 2] }, hand: ['computers', 'democracy'], site: ['first-space-flight', 3] },
@@ -140,7 +140,7 @@ describe('in play', () => {
     })
     table.plays(0, 'stage 1')
     expect(table.civ(0).culture).toBe(3)
-    // A theater is cheaper with a library: one that is built.
+    // A theater is cheaper with a library that is built.
     const shakespeare = position({
       players: [
         {
@@ -156,7 +156,7 @@ describe('in play', () => {
     expect(shakespeare.resources(0)).toBe(0)
   })
 
-  test('only the Taj Mahal works while it lies in the row: cheaper after a leader was replaced (TTA-CARD-42, TTA-APP-TAJ-01)', () => {
+  test('only the Taj Mahal works in the row: it is cheaper after a leader was replaced (TTA-CARD-42, TTA-APP-TAJ-01)', () => {
     const row = [null, null, null, null, null, 'taj-mahal', 'great-wall']
     const hand = ['michelangelo']
     const replaced = position({ players: [{ leader: 'moses', hand, civilActions: 1 }, {}], row })
@@ -182,7 +182,7 @@ describe('technologies', () => {
     for (const card of ['michelangelo', 'taj-mahal', 'rich-land-i']) expect(science(card)).toBe(0)
   })
 
-  test('the starting technologies are technologies too: one upgrades from them (TTA-CARD-30, TTA-UPG-01)', () => {
+  test('the starting technologies are technologies too: they can be upgraded from (TTA-CARD-30, TTA-UPG-01)', () => {
     const table = position({ players: [{ on: { bronze: [2, 1], swordsmen: 0 } }, {}] })
     table.plays(0, 'upgrade warriors swordsmen')
     expect(table.on(0, 'swordsmen')).toEqual([1, 0])
@@ -208,7 +208,7 @@ describe('technologies', () => {
     expect([table.food(0), table.resources(0)]).toEqual([2 + 4, 3])
   })
 
-  test('a blue token is worth what its card says, however many there are and without a worker too (TTA-CARD-32)', () => {
+  test('a blue token is worth what its card says, even without a worker (TTA-CARD-32)', () => {
     const table = position({ players: [{ on: { bronze: [0, 1], iron: [0, 3], coal: [0, 1] } }, {}], age: 2 })
     expect(table.resources(0)).toBe(1 + 6 + 3)
     table.plays(0, 'build bronze')
@@ -228,7 +228,7 @@ describe('technologies', () => {
     expect(table.strength(0)).toBe(1 + 1)
   })
 
-  test('the limit holds for each type by itself (TTA-CARD-33, TTA-CARD-38)', () => {
+  test('the limit applies to each type separately (TTA-CARD-33, TTA-CARD-38)', () => {
     const table = position({
       players: [{ on: { bronze: [2, 12], philosophy: 2, drama: 1, 'printing-press': 2 }, unused: 3 }, {}],
     })
@@ -249,7 +249,7 @@ describe('technologies', () => {
     expect(table.options(0)).not.toContain('build despotism')
   })
 
-  test('the government gives most actions, and some give more than that (TTA-CARD-37)', () => {
+  test('the government gives most actions, and other cards give more (TTA-CARD-37)', () => {
     const table = position({ players: [{ government: 'theocracy' }, { government: 'monarchy' }] })
     expect([table.civilActions(0), table.militaryActions(0)]).toEqual([
       [4, 0],
@@ -291,7 +291,7 @@ test('a wonder of Age III scores once, when it is completed (TTA-CARD-41)', () =
   expect(table.civ(0).culture).toBe(10)
 })
 
-describe('what is printed', () => {
+describe('printed facts', () => {
   test('on technologies: science cost, type, level, resource cost, what each worker or token gives (TTA-ANAT-01)', () => {
     expect(printed('drama')).toMatchObject({ kind: 'theater', age: 1, science: 3, cost: 4 })
     expect(printed('drama')).toMatchObject({ perWorker: { culture: 2, happy: 1 } })
@@ -319,7 +319,7 @@ describe('what is printed', () => {
     expect(printed('acceptance-of-supremacy')).toMatchObject({ A: { resources: 1 }, B: { resources: -1 } })
   })
 
-  test('a crown and an event symbol: political actions, the latter to be prepared (TTA-ANAT-02)', () => {
+  test('a crown and an event symbol: political actions; the event symbol means it can be prepared (TTA-ANAT-02)', () => {
     const military = ['rats', 'vast-territory-i', 'enslave', 'legion', 'military-bonus-i', 'peace-treaty']
     const table = position({
       players: [{ military, on: { warriors: 3 } }, {}, {}],

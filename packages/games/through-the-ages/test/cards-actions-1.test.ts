@@ -38,7 +38,7 @@ describe('Breakthrough', () => {
     ])
   })
 
-  test('breakthrough-i: without a civil action only a revolution paid otherwise is left (TTA-ACARD-01, TTA-APP-ROBES-05)', () => {
+  test('breakthrough-i: without a civil action only a revolution paid by military ones is possible (TTA-ACARD-01, TTA-APP-ROBES-05)', () => {
     const facts = { hand: ['monarchy', 'irrigation'], science: 8, civilActions: 0 }
     expect(holding('breakthrough-i', facts).why(0, 'play breakthrough-i')).toEqual([
       'civil-actions TTA-ACT-03',
@@ -51,7 +51,7 @@ describe('Breakthrough', () => {
     expect([table.asked, table.civ(0).government]).toEqual(['0 action', 'monarchy'])
   })
 
-  test('breakthrough-i: a peaceful change of government costs the action of the card alone (TTA-TECH-03)', () => {
+  test('breakthrough-i: a peaceful change of government costs only the action of the card (TTA-TECH-03)', () => {
     const table = holding('breakthrough-i', { hand: ['monarchy'], science: 8 })
     table.plays(0, 'play breakthrough-i', 'develop monarchy')
     expect(table.civilActions(0)).toEqual([4, 1])

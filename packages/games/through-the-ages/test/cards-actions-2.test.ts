@@ -65,7 +65,7 @@ describe('building', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('efficient-upgrade-ii: an upgrade that costs less is free, with nothing over (TTA-ACARD-04, TTA-EX-11)', () => {
+  test('efficient-upgrade-ii: an upgrade that costs less is free; nothing is given back (TTA-ACARD-04, TTA-EX-11)', () => {
     const table = holding('efficient-upgrade-ii', { on: { bronze: [2, 1], irrigation: 0 } })
     table.plays(0, 'play efficient-upgrade-ii')
     expect(table.on(0, 'irrigation')).toEqual([1, 0])
@@ -118,7 +118,7 @@ describe('arming', () => {
     expect([table.militaryActions(0), table.resources(0)]).toEqual([[1, 1], 0])
   })
 
-  /** Resources for units that the card brings to somebody with 2 warriors. */
+  /** The resources for units that the card gives a player with 2 warriors. */
   const arms = (...rivals: readonly number[]) => {
     const others = rivals.map((warriors) => ({ on: { warriors } }))
     const players = [{ hand: ['wave-of-nationalism'], on: { warriors: 2 } }, ...others]

@@ -8,7 +8,7 @@ const holding = (card: string, facts: PlayerFacts = {}) =>
   position({ players: [{ ...facts, hand: [card, ...(facts.hand ?? [])] }, {}], age: 3 })
 
 describe('points and goods', () => {
-  /** What the card brings to somebody with 10 culture. */
+  /** What the card gives a player with 10 culture. */
   const arts = (...rivals: readonly number[]) => {
     const others = rivals.map((culture) => ({ culture }))
     const players = [{ hand: ['endowment-for-the-arts'], culture: 10 }, ...others]
@@ -88,7 +88,7 @@ describe('arming', () => {
     expect(table.why(0, 'build warriors')).toEqual(['resources TTA-UNIT-01'])
   })
 
-  /** Resources for units that the card brings to somebody with 2 warriors. */
+  /** The resources for units that the card gives a player with 2 warriors. */
   const arms = (...rivals: readonly number[]) => {
     const others = rivals.map((warriors) => ({ on: { warriors } }))
     const players = [{ hand: ['military-build-up'], on: { warriors: 2 } }, ...others]

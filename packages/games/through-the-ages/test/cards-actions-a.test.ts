@@ -75,7 +75,7 @@ describe('Frugality', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('frugality-a: the food gained does not help to pay, and the yellow bank must hold a token (TTA-ACARD-07, TTA-EX-46)', () => {
+  test('frugality-a: the food gained does not help to pay, and the yellow bank must have a token (TTA-ACARD-07, TTA-EX-46)', () => {
     const why = (facts: PlayerFacts) => holding('frugality-a', facts).why(0, 'play frugality-a')
     expect(why({ on: { agriculture: [2, 1] } })).toEqual(['food TTA-POP-01'])
     expect(why({ on: { agriculture: [2, 9] }, yellowBank: 0 })).toEqual(['bank-empty TTA-POP-03'])
@@ -83,7 +83,7 @@ describe('Frugality', () => {
 })
 
 describe('Patriotism', () => {
-  test('patriotism-a: 1 military action and 1 resource for units, used before one’s own (TTA-TOTAL-06, TTA-PAY-09)', () => {
+  test('patriotism-a: 1 military action and 1 resource for units, spent before other resources (TTA-TOTAL-06, TTA-PAY-09)', () => {
     const table = holding('patriotism-a', { on: { bronze: [2, 3] } }).plays(0, 'play patriotism-a')
     expect(table.militaryActions(0)).toEqual([2, 0])
     table.plays(0, 'build warriors')
@@ -98,7 +98,7 @@ describe('Patriotism', () => {
     expect(table.why(0, 'build bronze')).toEqual(['resources TTA-BUILD-01'])
   })
 
-  test('patriotism-a: the action is no part of the total, and unused it draws a card (TTA-ACARD-08, TTA-ACARD-09)', () => {
+  test('patriotism-a: the action is not part of the total, and if unused it draws a card (TTA-ACARD-08, TTA-ACARD-09)', () => {
     const facts = { military: ['legion', 'phalanx', 'rats'] }
     const table = holding('patriotism-a', facts).plays(0, 'play patriotism-a', 'end turn')
     expect(table.asked).toBe('0 discard')
@@ -106,7 +106,7 @@ describe('Patriotism', () => {
     expect(table.civ(0).militaryHand.cards).toHaveLength(2 + 3)
   })
 
-  test('patriotism-a: what was not used is gone with the turn', () => {
+  test('patriotism-a: what is not used is lost at the end of the turn', () => {
     const table = holding('patriotism-a', { on: { bronze: [0, 1] } }).plays(
       0,
       'play patriotism-a',
@@ -138,7 +138,7 @@ describe('Rich Land', () => {
     expect(table.resources(0)).toBe(0)
   })
 
-  test('rich-land-a: not if nothing of the kind can be done (TTA-ACARD-07)', () => {
+  test('rich-land-a: not if there is nothing to build or upgrade (TTA-ACARD-07)', () => {
     const table = holding('rich-land-a', { on: { bronze: [2, 9] }, unused: 0 })
     expect(table.why(0, 'play rich-land-a')).toEqual(['nothing-to-order TTA-ACARD-07'])
   })
@@ -155,14 +155,14 @@ describe('Urban Growth', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('urban-growth-a: or upgraded, without a further worker', () => {
+  test('urban-growth-a: or upgraded, without another worker', () => {
     const facts = { on: { bronze: [2, 2] as const, alchemy: 0 }, unused: 0 }
     const table = holding('urban-growth-a', facts).plays(0, 'play urban-growth-a')
     expect(table.on(0, 'alchemy')).toEqual([1, 0])
     expect(table.resources(0)).toBe(0)
   })
 
-  test('urban-growth-a: the urban limit holds (TTA-BUILD-03)', () => {
+  test('urban-growth-a: the urban limit applies (TTA-BUILD-03)', () => {
     const facts = { on: { bronze: [2, 9] as const, philosophy: 2, religion: 2 } }
     expect(holding('urban-growth-a', facts).why(0, 'play urban-growth-a')).toEqual([
       'nothing-to-order TTA-ACARD-07',

@@ -32,7 +32,7 @@ test('international-agreement: its price is the next politics phase (TTA-POL-05)
   expect(game.plays(0, 'pass', 'end turn').asked).toBe('1 politics')
 })
 
-test('international-agreement: who takes nothing pays nothing, and the row stays (TTA-APP-INTAG-03)', () => {
+test('international-agreement: a player who takes nothing pays nothing, and the row stays (TTA-APP-INTAG-03)', () => {
   const game = reveal('international-agreement', [{}, strong], { row }).plays(1, 'done')
   expect(game.state.row[2]).toBeNull()
   expect(game.plays(0, 'end turn').asked).toBe('1 politics')
@@ -53,16 +53,16 @@ test('international-agreement: hand limit, same name, leaders and wonders as usu
   expect(full.options(0)).toEqual(['take 4', 'take 5', 'done'])
   const limited = open({ on: { warriors: 2, cannon: 0 }, leadersTaken: [2], site: ['great-wall', 0] })
   expect(limited.options(0)).toEqual(['take 3', 'done'])
-  // Four completed wonders make the next one cost 1 + 4, and no action is left for anything else.
+  // Four completed wonders make the next one cost 1 + 4, which leaves no action for anything else.
   const wonders = ['pyramids', 'colossus', 'hanging-gardens', 'taj-mahal']
   expect(open({ wonders }).plays(0, 'take 4').asked).toBe('0 action')
 })
 
-test('international-agreement: with nothing to take nobody is asked (TTA-APP-INTAG-01)', () => {
+test('international-agreement: if there is nothing to take, nobody is asked (TTA-APP-INTAG-01)', () => {
   expect(reveal('international-agreement', [strong, {}]).asked).toBe('0 action')
 })
 
-test('international-agreement: the active player may play an action card that he took (TTA-APP-INTAG-02, TTA-ACARD-02)', () => {
+test('international-agreement: the active player may play an action card that they took (TTA-APP-INTAG-02, TTA-ACARD-02)', () => {
   const game = reveal('international-agreement', [strong, {}], { row: ['reserves-ii'] })
   game.plays(0, 'take 1')
   expect(game.options(0)).toContain('play reserves-ii')

@@ -26,14 +26,14 @@ describe('people and goods', () => {
     expect(game.state.discards[1]?.cards).toEqual(['enslave'])
   })
 
-  test('enslave: the rival chooses who goes; resources come first (TTA-WORKER-05, TTA-GAIN-05)', () => {
+  test('enslave: the rival chooses who leaves; resources come first (TTA-WORKER-05, TTA-GAIN-05)', () => {
     const game = attack('enslave', { blueBank: 3 }, { unused: 0 })
     expect(game.asked).toBe('1 withdraw')
     game.plays(1, 'withdraw warriors')
     expect([game.strength(1), game.resources(0), game.food(0)]).toEqual([0, 2, 1])
   })
 
-  test('plunder-i: up to 3 food and resources of the rival, as the attacker likes (TTA-PAY-12)', () => {
+  test('plunder-i: up to 3 food and resources of the rival, in a mix that the attacker chooses (TTA-PAY-12)', () => {
     const rich = { on: { agriculture: [2, 2], bronze: [2, 4] } } as const
     const game = attack('plunder-i', {}, rich)
     expect(game.asked).toBe('0 take-mix')
@@ -64,11 +64,11 @@ describe('people and goods', () => {
     expect(attack('plunder-i', {}, rich).plays(0, 'food 0 resources 0').resources(1)).toBe(4)
   })
 
-  test('plunder-i: of a rival who has nothing nobody is asked what to take (TTA-PAY-11)', () => {
+  test('plunder-i: if the rival has nothing, nobody is asked what to take (TTA-PAY-11)', () => {
     expect(attack('plunder-i', {}, {}).asked).toBe('0 action')
   })
 
-  test('plunder-i: no more than the rival has, and no more than the own bank holds (TTA-PAY-11, TTA-EX-26)', () => {
+  test('plunder-i: no more than the rival has or the attacker’s bank allows (TTA-PAY-11, TTA-EX-26)', () => {
     const poor = { on: { iron: [0, 1] } } as const
     const game = attack('plunder-i', {}, poor).plays(0, 'food 0 resources 2')
     expect([game.resources(0), game.resources(1), game.asked]).toEqual([2, 0, '0 action'])
@@ -120,10 +120,10 @@ describe('people and goods', () => {
 
 describe('raids', () => {
   test.each(['raid-ii', 'raid-iii'])(
-    '%s: both buildings are destroyed, as long as there are two (TTA-AGGR-12)',
+    '%s: both buildings are destroyed if there are two (TTA-AGGR-12)',
     (card) => {
       const game = attack(card, {}, { on: { philosophy: 1, drama: 1 } }).plays(0, 'raze 1 philosophy')
-      // The attacker is not asked whether the second one goes as well.
+      // The attacker is not asked about the second one.
       expect([game.asked, game.civ(1).unused]).toEqual(['0 action', 3])
       const one = attack(card, {}, { on: { philosophy: 1 } })
       expect([one.asked, one.civ(1).unused]).toEqual(['0 action', 2])
@@ -136,7 +136,7 @@ describe('raids', () => {
     expect(game.options(0)).toEqual(['raze 1 philosophy', 'raze 1 drama'])
     game.plays(0, 'raze 1 philosophy')
     expect([game.on(1, 'philosophy'), game.civ(1).unused, game.resources(0)]).toEqual([[0, 0], 2, 2])
-    // Drama costs 4; that Masonry makes it cheaper for its owner does not matter.
+    // Drama costs 4; its owner's discount for Masonry does not matter.
     expect(attack('raid-i', {}, city).plays(0, 'raze 1 drama').resources(0)).toBe(2)
     expect(game.militaryActions(0)).toEqual([2, 1])
   })
@@ -173,7 +173,7 @@ describe('raids', () => {
     expect(game.resources(0)).toBe(6)
   })
 
-  test('raid-ii: the rounding is of the sum: two that cost 3 give 3 (TTA-AGGR-12)', () => {
+  test('raid-ii: the sum is rounded: two buildings that cost 3 give 3 (TTA-AGGR-12)', () => {
     const game = attack('raid-ii', {}, { on: { religion: 1 } }).plays(0, 'raze 1 religion')
     expect([game.on(1, 'philosophy'), game.resources(0)]).toEqual([[0, 0], 3])
   })
@@ -194,7 +194,7 @@ describe('raids', () => {
 })
 
 describe('cards in play', () => {
-  test('annex: the attacker takes a colony of his choice, its immediate effect is not repeated (TTA-CARD-52)', () => {
+  test('annex: the attacker chooses a colony; its immediate effect is not repeated (TTA-CARD-52)', () => {
     const colonies = ['developed-territory-i', 'historic-territory-ii', 'vast-territory-i']
     const game = attack('annex', {}, { colonies })
     expect(game.options(0)).toEqual(colonies.map((colony) => `colony ${colony}`))
@@ -230,7 +230,7 @@ describe('cards in play', () => {
     expect(other.civ(1).leader).toBe('napoleon-bonaparte')
   })
 
-  test('infiltrate: a card of Age A is worth nothing; Homer slides under no wonder (TTA-CARD-01)', () => {
+  test('infiltrate: a card of Age A scores nothing; Homer does not go under a wonder (TTA-CARD-01)', () => {
     const game = attack('infiltrate', {}, { leader: 'homer', wonders: ['pyramids'] })
     expect([game.civ(1).leader, game.civ(0).culture, game.happiness(1)]).toEqual([null, 0, 0])
   })

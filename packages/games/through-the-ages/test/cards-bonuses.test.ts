@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { position, reveal } from './testing.ts'
 
-/** An attack of this strength on somebody with strength 1 and these cards. */
+/** An attack of this strength on a player with strength 1 and these cards. */
 const attacked = (strength: number, ...military: readonly string[]) =>
   position({
     age: 3,
@@ -49,7 +49,7 @@ describe('defence', () => {
     ])
   })
 
-  test('military-bonus-iii: of no use in a war (TTA-WAR-12)', () => {
+  test('military-bonus-iii: useless in a war (TTA-WAR-12)', () => {
     const wars = [{ card: 'war-over-culture', rival: 1 }]
     const game = position({
       age: 3,
@@ -87,7 +87,7 @@ describe('colonization', () => {
     expect(game.options(0).at(-1)).toBe('bid 10')
   })
 
-  test('military-bonus-iii: a unit must go with it (TTA-COLONIZE-12)', () => {
+  test('military-bonus-iii: it needs a unit with it (TTA-COLONIZE-12)', () => {
     const game = revealed('military-bonus-iii').plays(0, 'bid 3')
     expect(game.pieces(0)).toEqual(['bonus military-bonus-iii', 'send warriors'])
     expect(game.options(0)).toEqual(['bonus military-bonus-iii send warriors'])

@@ -4,8 +4,8 @@ import { reveal } from './testing.ts'
 
 const soldiers = (warriors: number) => ({ on: { warriors } })
 
-describe('who is meant', () => {
-  test('barbarians: the culture leader loses 1 population if he is among the two weakest (TTA-EVENT-10)', () => {
+describe('affected players', () => {
+  test('barbarians: the culture leader loses 1 population if among the two weakest (TTA-EVENT-10)', () => {
     const game = reveal('barbarians', [
       { ...soldiers(3), culture: 5 },
       { ...soldiers(2), culture: 9 },
@@ -21,7 +21,7 @@ describe('who is meant', () => {
     expect([0, 1, 2].map((seat) => game.civ(seat).unused)).toEqual([1, 1, 1])
   })
 
-  test('barbarians: the active player counts as having more in culture and in strength (TTA-TIE-01, TTA-TIE-02)', () => {
+  test('barbarians: the active player wins ties in culture and in strength (TTA-TIE-01, TTA-TIE-02)', () => {
     const leads = reveal('barbarians', [{ ...soldiers(3), culture: 5 }, { culture: 5 }, {}])
     expect([leads.civ(0).unused, leads.civ(1).unused]).toEqual([1, 1])
     const equal = { culture: 5 }
@@ -50,7 +50,7 @@ describe('who is meant', () => {
     expect([game.on(1, 'philosophy'), game.civ(1).yellowBank, game.civ(1).unused]).toEqual([[0, 0], 19, 0])
   })
 
-  test('border-conflict: the weakest destroys a building of his choice, the strongest gains 3 resources (TTA-EVENT-10)', () => {
+  test('border-conflict: the weakest chooses a building to destroy, the strongest gains 3 resources (TTA-EVENT-10)', () => {
     const game = reveal('border-conflict', [soldiers(2), { on: { drama: 1 } }, soldiers(3)])
     expect(game.asked).toBe('1 raze')
     expect(game.options(1)).toEqual([
@@ -64,7 +64,7 @@ describe('who is meant', () => {
     expect([0, 1, 2].map((seat) => game.resources(seat))).toEqual([0, 0, 3])
   })
 
-  test('border-conflict: who has no building loses none, units do not count (TTA-EVENT-10)', () => {
+  test('border-conflict: a player without a building loses none; units do not count (TTA-EVENT-10)', () => {
     const bare = { on: { agriculture: 0, bronze: 0, philosophy: 0, warriors: 1 } }
     const game = reveal('border-conflict', [soldiers(2), bare])
     expect(game.asked).toBe('0 action')
@@ -93,7 +93,7 @@ describe('who is meant', () => {
 })
 
 describe('everybody produces', () => {
-  test('cultural-influence: every player scores his culture rating (TTA-EVENT-10)', () => {
+  test('cultural-influence: every player scores their culture rating (TTA-EVENT-10)', () => {
     const game = reveal('cultural-influence', [{ on: { religion: 2 }, culture: 3 }, {}])
     expect([game.civ(0).culture, game.civ(1).culture]).toEqual([5, 0])
     expect(game.civ(0).science).toBe(0)
@@ -126,7 +126,7 @@ describe('everybody produces', () => {
     expect([game.resources(1), game.on(1, 'alchemy')]).toEqual([4, [2, 2]])
   })
 
-  test('scientific-breakthrough: every player scores his science rating (TTA-EVENT-10)', () => {
+  test('scientific-breakthrough: every player scores their science rating (TTA-EVENT-10)', () => {
     const game = reveal('scientific-breakthrough', [
       { on: { alchemy: 2 }, science: 1 },
       { on: { philosophy: 0 } },
@@ -137,7 +137,7 @@ describe('everybody produces', () => {
 })
 
 describe('goods', () => {
-  test('foray: the two strongest gain 3 in food and resources as they like, clockwise (TTA-EVENT-11)', () => {
+  test('foray: the two strongest gain 3 in a mix of food and resources, clockwise (TTA-EVENT-11)', () => {
     const game = reveal('foray', [{}, soldiers(2), soldiers(3)])
     expect(game.asked).toBe('1 gain-mix')
     expect(game.options(1)).toEqual([
@@ -160,7 +160,7 @@ describe('goods', () => {
     expect([game.food(0), game.resources(1), game.asked]).toEqual([0, 2, '0 action'])
   })
 
-  test('raiders: the two weakest give up 2 as they like, clockwise, or all they have (TTA-EVENT-11, TTA-PAY-11)', () => {
+  test('raiders: the two weakest give up 2 in a mix that they choose, clockwise, or all they have (TTA-EVENT-11, TTA-PAY-11)', () => {
     const rich = { on: { agriculture: [2, 3], bronze: [2, 1] } } as const
     const poor = { on: { agriculture: [2, 1] } } as const
     const game = reveal('raiders', [rich, soldiers(2), soldiers(3), poor], { active: 2 })
@@ -201,7 +201,7 @@ describe('population', () => {
     expect([0, 1, 2].map((seat) => game.civ(seat).yellowBank)).toEqual([18, 17, 17])
   })
 
-  test('immigration: an empty bank gives nobody, and without happy faces all are tied (TTA-TIE-04, TTA-WORKER-03)', () => {
+  test('immigration: an empty bank gives no worker, and without happy faces all are tied (TTA-TIE-04, TTA-WORKER-03)', () => {
     const game = reveal('immigration', [{}, { yellowBank: 0 }])
     expect([game.civ(0).unused, game.civ(1).unused]).toEqual([2, 1])
   })
@@ -220,7 +220,7 @@ describe('population', () => {
     expect([game.civ(0).yellowBank, game.civ(2).yellowBank]).toEqual([19, 19])
   })
 
-  test('pestilence: who has no worker at all loses none (TTA-WORKER-05)', () => {
+  test('pestilence: a player without workers loses none (TTA-WORKER-05)', () => {
     const nobody = { unused: 0, on: { agriculture: 0, bronze: 0, philosophy: 0, warriors: 0 } }
     const game = reveal('pestilence', [{}, nobody])
     expect([game.asked, game.civ(1).yellowBank]).toEqual(['0 action', 18])
@@ -239,19 +239,19 @@ describe('population', () => {
     expect([empty.civ(0).yellowBank, empty.civ(1).yellowBank, empty.civ(1).unused]).toEqual([18, 0, 1])
   })
 
-  test('rebellion: every discontent worker uses up 2 available civil actions, as far as there are (TTA-DISC-04, TTA-RESET-02)', () => {
+  test('rebellion: every discontent worker spends 2 available civil actions, as far as there are (TTA-DISC-04, TTA-RESET-02)', () => {
     // With 16 tokens 1 face is required, with 10 it is 3.
     const game = reveal('rebellion', [{ yellowBank: 16 }, { yellowBank: 10 }, {}])
     expect(game.civilActions(0)).toEqual([2, 2])
     expect(game.civilActions(1)).toEqual([0, 4])
     expect(game.civilActions(2)).toEqual([4, 0])
-    // The actions of the next turn are meant.
+    // The actions of the next turn.
     game.plays(0, 'end turn').plays(1, 'pass')
     expect(game.civilActions(1)).toEqual([0, 4])
     expect(game.plays(1, 'end turn').civilActions(1)).toEqual([4, 0])
   })
 
-  test('rebellion: unused workers do not make the discontent fewer (TTA-DISC-05)', () => {
+  test('rebellion: unused workers do not reduce the number of discontent ones (TTA-DISC-05)', () => {
     const game = reveal('rebellion', [
       { yellowBank: 16, unused: 5 },
       { yellowBank: 16, on: { religion: 1 } },

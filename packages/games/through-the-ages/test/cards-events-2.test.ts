@@ -27,7 +27,7 @@ describe('points and goods', () => {
     ])
   })
 
-  test('civil-unrest: with an empty bank the owner says which token goes (TTA-TOKEN-07)', () => {
+  test('civil-unrest: with an empty bank the owner chooses which token to lose (TTA-TOKEN-07)', () => {
     const stored = { on: { agriculture: [2, 1], bronze: [2, 1] }, yellowBank: 12, blueBank: 0 } as const
     const game = reveal('civil-unrest', [{}, stored])
     expect(game.asked).toBe('1 give-up')
@@ -75,7 +75,7 @@ describe('points and goods', () => {
     ])
     expect([game.food(0), game.resources(0), game.civ(0).blueBank]).toEqual([8, 4, 5])
     expect([game.civ(0).science, game.civ(0).culture]).toEqual([0, 0])
-    // 6 food are due and 2 there: 4 times 4 culture points (TTA-PROD-07).
+    // 6 food are needed and 2 are there: 4 times 4 culture points (TTA-PROD-07).
     expect([game.food(1), game.resources(1), game.civ(1).culture]).toEqual([0, 2, 4])
   })
 
@@ -84,7 +84,7 @@ describe('points and goods', () => {
     expect([0, 1, 2].map((seat) => game.civ(seat).culture)).toEqual([3, 9, 14])
   })
 
-  test('popularization-of-science: every player scores culture for his science rating (TTA-EVENT-10)', () => {
+  test('popularization-of-science: every player scores culture equal to their science rating (TTA-EVENT-10)', () => {
     const game = reveal('popularization-of-science', [
       { on: { alchemy: 2 }, culture: 1 },
       { on: { philosophy: 0 } },
@@ -92,14 +92,14 @@ describe('points and goods', () => {
     expect([game.civ(0).culture, game.civ(1).culture, game.civ(0).science]).toEqual([6, 0, 0])
   })
 
-  test('prosperity: every player gains food for his happiness, 8 at most (TTA-STAT-12)', () => {
+  test('prosperity: every player gains food equal to their happiness, at most 8 (TTA-STAT-12)', () => {
     const merry = { on: { 'team-sports': 3 }, blueBank: 16 }
     const game = reveal('prosperity', [merry, { on: { religion: 2 } }, {}])
     expect([0, 1, 2].map((seat) => game.food(seat))).toEqual([8, 2, 0])
   })
 })
 
-describe('what is lost', () => {
+describe('losses', () => {
   test('emigration: half the discontent workers, rounded up, go to the bank, unused ones first (TTA-DISC-04, TTA-WORKER-05)', () => {
     // 10 tokens require 3 faces, 16 require 1.
     const game = reveal('emigration', [{ yellowBank: 10 }, { yellowBank: 16, unused: 3 }, {}], { active: 1 })
@@ -123,7 +123,7 @@ describe('what is lost', () => {
     expect([game.civ(0).civilHand, game.civ(1).civilHand]).toEqual([['michelangelo'], ['isaac-newton']])
   })
 
-  test('iconoclasm: in Age IV every leader goes, and Bill Gates scores when he leaves (TTA-APP-GATES-05)', () => {
+  test('iconoclasm: in Age IV every leader leaves, and Bill Gates scores when he leaves (TTA-APP-GATES-05)', () => {
     const gates = { leader: 'bill-gates', on: { alchemy: 1, computers: 1 } }
     const game = reveal('iconoclasm', [gates, { leader: 'mahatma-gandhi' }], { age: 4 })
     expect([game.civ(0).leader, game.civ(1).leader]).toEqual([null, null])
@@ -154,7 +154,7 @@ describe('what is lost', () => {
     expect([game.resources(1), game.civ(1).blueBank, game.civ(1).yellowBank]).toEqual([2, 0, 0])
   })
 
-  test('independence-declaration: the owner chooses which tokens go, the colony has left already (TTA-TOKEN-07)', () => {
+  test('independence-declaration: the owner chooses which tokens to lose after the colony has left (TTA-TOKEN-07)', () => {
     const stores = { on: { bronze: [2, 3], agriculture: [2, 2] }, blueBank: 0 } as const
     const game = reveal('independence-declaration', [
       soldiers(2),
@@ -169,12 +169,12 @@ describe('what is lost', () => {
     expect([game.resources(1), game.food(1)]).toEqual([1, 1])
   })
 
-  test('independence-declaration: only the weakest is meant; without a colony nothing happens (TTA-TIE-02)', () => {
+  test('independence-declaration: only the weakest is affected; without a colony nothing happens (TTA-TIE-02)', () => {
     const game = reveal('independence-declaration', [{ colonies: ['vast-territory-i'] }, {}])
     expect([game.asked, game.civ(0).colonies]).toEqual(['0 action', ['vast-territory-i']])
   })
 
-  test('refugees: 3 culture points and 1 population less for the weakest, as many more for the strongest (TTA-EVENT-10)', () => {
+  test('refugees: the weakest loses 3 culture points and 1 population, the strongest gains as many (TTA-EVENT-10)', () => {
     const game = reveal('refugees', [
       { ...soldiers(2), culture: 5 },
       { ...soldiers(3), culture: 5 },
@@ -185,7 +185,7 @@ describe('what is lost', () => {
     expect([0, 1, 2].map((seat) => game.civ(seat).yellowBank)).toEqual([18, 17, 19])
   })
 
-  test('refugees: the weakest chooses a worker, an empty bank gives none (TTA-WORKER-03, TTA-WORKER-05)', () => {
+  test('refugees: the weakest chooses a worker; an empty bank gives none (TTA-WORKER-03, TTA-WORKER-05)', () => {
     const game = reveal('refugees', [
       { ...soldiers(2), yellowBank: 0 },
       { culture: 1, unused: 0 },
@@ -195,7 +195,7 @@ describe('what is lost', () => {
     expect([game.on(1, 'agriculture'), game.civ(1).culture, game.civ(0).unused]).toEqual([[1, 0], 0, 1])
   })
 
-  test('terrorism: who has the fewest culture points destroys an urban building of every rival (TTA-EVENT-11)', () => {
+  test('terrorism: the player with the fewest culture points destroys an urban building of every rival (TTA-EVENT-11)', () => {
     const players = [
       { on: { drama: 1 }, culture: 5 },
       {},
@@ -212,7 +212,7 @@ describe('what is lost', () => {
     expect([game.on(1, 'philosophy'), game.asked]).toEqual([[1, 0], '0 action'])
   })
 
-  test('terrorism: of those tied for fewest the latest in turn order has least (TTA-TIE-02)', () => {
+  test('terrorism: of players tied for fewest, the last in turn order has least (TTA-TIE-02)', () => {
     const game = reveal('terrorism', [{}, {}, { culture: 2 }], { active: 2 })
     expect([0, 1, 2].map((seat) => game.on(seat, 'philosophy'))).toEqual([
       [0, 0],
@@ -225,7 +225,7 @@ describe('what is lost', () => {
 describe('politics of strength', () => {
   const militaryNext = ['spy', 'annex', 'infiltrate', 'cold-war', 'prosperity']
 
-  test('politics-of-strength: the strongest draws 5 military cards, the weakest discards 3 of his choice (TTA-EVENT-10)', () => {
+  test('politics-of-strength: the strongest draws 5 military cards, the weakest chooses 3 to discard (TTA-EVENT-10)', () => {
     const weak = { military: ['raid-i', 'legion', 'plunder-i', 'enslave'] }
     const game = reveal('politics-of-strength', [soldiers(2), weak, soldiers(2)], { militaryNext })
     expect(game.asked).toBe('1 discard')
@@ -235,13 +235,13 @@ describe('politics of strength', () => {
     expect(game.state.discards[1]?.cards.toSorted()).toEqual(['enslave', 'legion', 'raid-i'])
   })
 
-  test('politics-of-strength: who holds fewer than 3 discards all (TTA-EVENT-10)', () => {
+  test('politics-of-strength: a player with fewer than 3 discards all (TTA-EVENT-10)', () => {
     const game = reveal('politics-of-strength', [soldiers(2), { military: ['raid-i', 'legion'] }])
     expect([game.civ(1).militaryHand.cards, game.asked]).toEqual([[], '0 action'])
     expect(game.civ(0).militaryHand.cards.length).toBe(5)
   })
 
-  test('politics-of-strength: in Age IV it is 5 culture points more and 3 less (TTA-EVENT-10)', () => {
+  test('politics-of-strength: in Age IV it gives 5 culture points and takes 3 (TTA-EVENT-10)', () => {
     const weak = { military: ['raid-iii', 'raid-iii'], culture: 2 }
     const game = reveal('politics-of-strength', [{ ...soldiers(2), culture: 1 }, weak, soldiers(2)], {
       age: 4,
@@ -272,7 +272,7 @@ describe('ravages of time', () => {
     expect(game.cultureRating(2)).toBe(4)
   })
 
-  test('ravages-of-time: the wonder loses actions and tokens that it gave and gives 2 culture (TTA-TOKEN-03, TTA-TOTAL-10)', () => {
+  test('ravages-of-time: the wonder no longer gives its actions and tokens, but 2 culture (TTA-TOKEN-03, TTA-TOTAL-10)', () => {
     const game = reveal('ravages-of-time', [{ wonders: ['pyramids'] }, { wonders: ['taj-mahal'] }])
     expect([game.civilActions(0), game.cultureRating(0)]).toEqual([[4, 0], 2])
     expect([game.civ(1).blueBank, game.cultureRating(1)]).toEqual([15, 2])
@@ -287,7 +287,7 @@ describe('ravages of time', () => {
     expect(game.civilActions(0)).toEqual([0, 4])
   })
 
-  test('ravages-of-time: Homer beneath it keeps giving his happy face (TTA-APP-HOMER-03)', () => {
+  test('ravages-of-time: Homer beneath it still gives his happy face (TTA-APP-HOMER-03)', () => {
     const game = position({
       age: 2,
       currentEvents: ['ravages-of-time'],

@@ -4,16 +4,16 @@ import type { CardId } from '../src/index.ts'
 import { position, reveal } from './testing.ts'
 import type { PlayerFacts } from './testing.ts'
 
-/** What an impact is worth to each of these players when it is revealed. */
+/** What an impact scores for each of these players when it is revealed. */
 function scores(card: CardId, ...players: readonly PlayerFacts[]): readonly number[] {
   const game = reveal(card, players)
   return players.map((_, seat) => game.civ(seat).culture)
 }
 
-describe('what the economy is worth', () => {
+describe('scoring the economy', () => {
   test('impact-of-agriculture: the food production, and 4 if it is more than the consumption (TTA-EVENT-10)', () => {
     const farmers = { on: { irrigation: 2 } }
-    // 17 tokens ask for no food, 11 for 2, 5 for 3.
+    // 17 tokens need no food, 11 need 2, 5 need 3.
     expect(scores('impact-of-agriculture', farmers, { yellowBank: 11 })).toEqual([6 + 4, 2])
     expect(
       scores('impact-of-agriculture', { ...farmers, yellowBank: 5 }, { on: { agriculture: 0 } }),
@@ -49,7 +49,7 @@ describe('what the economy is worth', () => {
   })
 })
 
-describe('what buildings and people are worth', () => {
+describe('scoring buildings and people', () => {
   test('impact-of-architecture: the levels of the urban buildings, worker by worker (TTA-CARD-02)', () => {
     const city = { on: { alchemy: 2, opera: 1, computers: 1, religion: 2, riflemen: 3, coal: 1 } }
     expect(scores('impact-of-architecture', city, {})).toEqual([2 + 2 + 3, 0])
@@ -69,7 +69,7 @@ describe('what buildings and people are worth', () => {
   })
 
   test('impact-of-population: 2 for each content worker beyond the tenth (TTA-DISC-04, TTA-WORKER-01)', () => {
-    // 6 workers at the start, and those that are unused.
+    // 6 workers at the start, and the unused ones.
     const many = { unused: 10 }
     expect(scores('impact-of-population', many, { unused: 4 })).toEqual([12, 0])
     // 12 tokens require 2 faces.
@@ -84,7 +84,7 @@ describe('what buildings and people are worth', () => {
   })
 })
 
-describe('what cards are worth', () => {
+describe('scoring cards', () => {
   test('impact-of-colonies: 3 for each colony (TTA-EVENT-10)', () => {
     const colonies = ['vast-territory-i', 'historic-territory-ii']
     expect(scores('impact-of-colonies', { colonies }, {})).toEqual([6, 0])
@@ -119,7 +119,7 @@ describe('what cards are worth', () => {
   })
 })
 
-describe('what ranks are worth', () => {
+describe('scoring ranks', () => {
   const labs = (philosophy: number) => ({ on: { philosophy } })
   const soldiers = (warriors: number) => ({ on: { warriors } })
 
@@ -134,7 +134,7 @@ describe('what ranks are worth', () => {
     expect([0, 1, 2].map((seat) => game.civ(seat).culture)).toEqual([0, 14, 7])
   })
 
-  test('impact-of-science: after a resignation as many players count as are left (TTA-RESIGN-11)', () => {
+  test('impact-of-science: after a resignation only the remaining players count (TTA-RESIGN-11)', () => {
     const game = position({
       age: 3,
       stage: 'politics',

@@ -93,7 +93,7 @@ test('development-of-markets: every player chooses 2 food or 2 resources, clockw
   expect([game.resources(2), game.resources(1), game.resources(0)]).toEqual([0, 0, 2])
 })
 
-test('development-of-politics: every player draws 3 military cards of the current age, whatever his limit (TTA-EVENT-10, TTA-DRAW-05)', () => {
+test('development-of-politics: every player draws 3 military cards of the current age, whatever the limit (TTA-EVENT-10, TTA-DRAW-05)', () => {
   const militaryNext = ['spy', 'annex', 'infiltrate', 'cold-war', 'prosperity', 'refugees']
   const game = reveal('development-of-politics', [{}, { military: ['raid-i', 'legion'] }], {
     age: 2,
@@ -109,12 +109,12 @@ test('development-of-politics: nothing is drawn in Age IV (TTA-AGE-15)', () => {
   expect([game.civ(0).militaryHand.cards, game.civ(1).militaryHand.cards]).toEqual([[], []])
 })
 
-test('development-of-religion: an unused worker may become a temple for nothing (TTA-EVENT-12)', () => {
+test('development-of-religion: an unused worker may become a temple for free (TTA-EVENT-12)', () => {
   const game = reveal('development-of-religion', [{}, {}, { unused: 0 }], { active: 1 })
   expect(game.asked).toBe('1 order')
   expect(game.options(1)).toEqual(['build religion', 'pass'])
   expect(game.plays(1, 'build religion').asked).toBe('0 order')
-  // The third has nobody to send.
+  // The third has no unused worker.
   expect(game.plays(0, 'pass').asked).toBe('1 action')
   expect([game.on(1, 'religion'), game.civ(1).unused, game.resources(1)]).toEqual([[1, 0], 0, 0])
   expect([game.on(0, 'religion'), game.civ(0).unused]).toEqual([[0, 0], 1])
@@ -133,7 +133,7 @@ test('development-of-science: every player gains 2 science points (TTA-EVENT-10)
   expect([game.civ(0).science, game.civ(1).science, game.civ(2).science]).toEqual([5, 2, 2])
 })
 
-test('development-of-settlement: every population grows by 1 without food, from a bank that is not empty (TTA-WORKER-03)', () => {
+test('development-of-settlement: every population grows by 1 without food, unless the bank is empty (TTA-WORKER-03)', () => {
   const game = reveal('development-of-settlement', [{}, { yellowBank: 0 }])
   expect([game.civ(0).unused, game.civ(0).yellowBank, game.food(0)]).toEqual([2, 17, 0])
   expect([game.civ(1).unused, game.civ(1).yellowBank]).toEqual([1, 0])
@@ -145,7 +145,7 @@ test('development-of-trade-routes: every player gains 1 science point, 1 food, 1
   expect([game.civ(1).science, game.food(1), game.resources(1)]).toEqual([1, 1, 0])
 })
 
-test('development-of-warfare: an unused worker may become a Warriors unit for nothing (TTA-EVENT-12)', () => {
+test('development-of-warfare: an unused worker may become a Warriors unit for free (TTA-EVENT-12)', () => {
   const game = reveal('development-of-warfare', [{ unused: 0 }, {}, { unused: 2 }])
   expect(game.asked).toBe('1 order')
   expect(game.options(1)).toEqual(['build warriors', 'pass'])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 
 describe('Christopher Columbus', () => {
-  test('christopher-columbus: a territory of the hand becomes a colony without auction or units, and he leaves (TTA-POL-05)', () => {
+  test('christopher-columbus: a territory in hand becomes a colony without auction or units, and he leaves (TTA-POL-05)', () => {
     const table = position({
       players: [{ leader: 'christopher-columbus', military: ['vast-territory-i', 'rats'] }, {}],
       stage: 'politics',
@@ -62,7 +62,7 @@ describe('Frederick Barbarossa', () => {
     expect(table.why(0, 'use frederick-barbarossa warriors')).toContain('military-actions TTA-ACT-03')
   })
 
-  test('frederick-barbarossa: food, resources and a token of the yellow bank must be there (TTA-ACT-03, TTA-POP-03)', () => {
+  test('frederick-barbarossa: he needs food, resources and a token in the yellow bank (TTA-ACT-03, TTA-POP-03)', () => {
     expect(raising(0, 1).why(0, 'use frederick-barbarossa warriors')).toEqual(['food TTA-POP-01'])
     expect(raising(1, 0).why(0, 'use frederick-barbarossa warriors')).toEqual(['resources TTA-UNIT-01'])
     const empty = raising(9, 9, { yellowBank: 0, unused: 1 })
@@ -71,14 +71,14 @@ describe('Frederick Barbarossa', () => {
 })
 
 describe('Genghis Khan', () => {
-  test('genghis-khan: infantry rides in armies where that gives most (TTA-APP-GENGH-02, TTA-EX-45)', () => {
+  test('genghis-khan: infantry replaces cavalry in armies where that gives most (TTA-APP-GENGH-02, TTA-EX-45)', () => {
     const on = { warriors: 3 }
     const table = (leader: string) => position({ players: [{ leader, on, tactic: 'heavy-cavalry' }, {}] })
     expect(table('genghis-khan').strength(0)).toBe(3 + 4)
     expect(table('aristotle').strength(0)).toBe(3)
   })
 
-  test('genghis-khan: a unit stands for infantry or for cavalry, not for both (TTA-APP-GENGH-02)', () => {
+  test('genghis-khan: a unit counts as infantry or as cavalry, not as both (TTA-APP-GENGH-02)', () => {
     const strength = (warriors: number) =>
       position({
         players: [{ leader: 'genghis-khan', on: { warriors }, tactic: 'medieval-army' }, {}],
@@ -86,7 +86,7 @@ describe('Genghis Khan', () => {
     expect([1, 2, 3, 4].map(strength)).toEqual([1, 2 + 2, 3 + 2, 4 + 2 * 2])
   })
 
-  test('genghis-khan: for the Great Wall riding infantry is infantry (TTA-APP-GENGH-03)', () => {
+  test('genghis-khan: for the Great Wall infantry that replaces cavalry is infantry (TTA-APP-GENGH-03)', () => {
     const table = position({
       players: [
         {
@@ -115,7 +115,7 @@ describe('Genghis Khan', () => {
     expect(culture(1, 1, 1, 2)).toBe(3)
   })
 
-  test('genghis-khan: with two players he must be the strongest, and ties are his (TTA-APP-GENGH-01, TTA-EX-36)', () => {
+  test('genghis-khan: with two players his owner must be the strongest, and wins ties (TTA-APP-GENGH-01, TTA-EX-36)', () => {
     expect(culture(2, 1)).toBe(3)
     expect(culture(2, 2)).toBe(3)
     expect(culture(1, 2)).toBe(0)
@@ -164,7 +164,7 @@ describe('Joan of Arc', () => {
     expect(table.strength(0)).toBe(1 + 1 + 2 * (1 + 1) + (1 + 1))
   })
 
-  test('joan-of-arc: she alone sees the next event when her politics phase begins (TTA-HID-07)', () => {
+  test('joan-of-arc: only her owner sees the next event, when their politics phase begins (TTA-HID-07)', () => {
     const table = position({
       players: [{ leader: 'joan-of-arc' }, {}],
       currentEvents: ['development-of-crafts', 'development-of-science'],
@@ -183,14 +183,14 @@ describe('Leonardo da Vinci', () => {
   const leonardo = (more: object) =>
     position({ players: [{ leader: 'leonardo-da-vinci', ...more }, {}], age: 2 })
 
-  test('leonardo-da-vinci: the best lab or library gives its level in science once more (TTA-CARD-03)', () => {
+  test('leonardo-da-vinci: the best lab or library gives science equal to its level a second time (TTA-CARD-03)', () => {
     expect(leonardo({}).scienceRating(0)).toBe(1)
     expect(leonardo({ on: { philosophy: 0, alchemy: 2 } }).scienceRating(0)).toBe(2 * 2 + 1)
     expect(leonardo({ on: { alchemy: 1, journalism: 1 } }).scienceRating(0)).toBe(1 + 2 + 2 + 2)
     expect(leonardo({ on: { alchemy: 1, journalism: 0 } }).scienceRating(0)).toBe(1 + 2 + 1)
   })
 
-  test('leonardo-da-vinci: each technology developed brings 1 resource, a revolution too (TTA-APP-DAVIN-01, TTA-REV-10)', () => {
+  test('leonardo-da-vinci: each developed technology gives 1 resource, a revolution too (TTA-APP-DAVIN-01, TTA-REV-10)', () => {
     const table = leonardo({ hand: ['iron', 'masonry', 'monarchy'], science: 10 })
     expect(table.plays(0, 'develop iron').resources(0)).toBe(1)
     expect(table.plays(0, 'develop masonry').resources(0)).toBe(2)
@@ -234,7 +234,7 @@ describe('Michelangelo', () => {
     expect(table.cultureRating(0)).toBe(2 + 2 + 2 + 2)
   })
 
-  test('michelangelo: completed wonders do not make a further one dearer to take (TTA-WTAKE-02)', () => {
+  test('michelangelo: completed wonders do not make another one more expensive to take (TTA-WTAKE-02)', () => {
     const taking = (leader: string) =>
       position({
         players: [{ leader, wonders: ['colossus', 'ruined hanging-gardens'] }, {}],

@@ -7,7 +7,7 @@ const table = (leader: string, facts: PlayerFacts = {}) =>
   position({ players: [{ leader, ...facts }, {}], age: 2 })
 
 describe('Isaac Newton', () => {
-  test('isaac-newton: the best lab or library gives its level in science once more (TTA-CARD-03)', () => {
+  test('isaac-newton: the best lab or library gives science equal to its level a second time (TTA-CARD-03)', () => {
     const on = { philosophy: 1, alchemy: 2, 'scientific-method': 1, journalism: 0 }
     expect(table('isaac-newton', { on }).scienceRating(0)).toBe(1 + 2 * 2 + 3 + 2)
   })
@@ -34,7 +34,7 @@ describe('Isaac Newton', () => {
     expect(newton.civ(0).science).toBe(4)
   })
 
-  test('isaac-newton: a revolution through Breakthrough pays 5 actions in all, not 6 (TTA-REV-05, TTA-EX-16)', () => {
+  test('isaac-newton: a revolution through Breakthrough costs 5 actions in total, not 6 (TTA-REV-05, TTA-EX-16)', () => {
     const facts = { specials: ['code-of-laws'], hand: ['breakthrough-i', 'monarchy'], science: 6 }
     const newton = table('isaac-newton', facts).plays(0, 'play breakthrough-i')
     expect(newton.civilActions(0)).toEqual([1, 5])
@@ -55,7 +55,7 @@ describe('J. S. Bach', () => {
     expect(bach.plays(0, 'develop iron').civ(0).science).toBe(0)
   })
 
-  test('j-s-bach: a dearer building becomes a theater of the same level for nothing (TTA-APP-BACH-01, TTA-APP-BACH-02, TTA-EX-41)', () => {
+  test('j-s-bach: a more expensive building becomes a theater of the same level for free (TTA-APP-BACH-01, TTA-APP-BACH-02, TTA-EX-41)', () => {
     const bach = table('j-s-bach', { on: { alchemy: 1, drama: 0 } })
     bach.plays(0, 'use j-s-bach alchemy drama')
     expect([bach.on(0, 'alchemy'), bach.on(0, 'drama')]).toEqual([
@@ -76,7 +76,7 @@ describe('J. S. Bach', () => {
     ])
   })
 
-  test('j-s-bach: never to a theater of a lower level, and once in each turn', () => {
+  test('j-s-bach: never to a theater of a lower level, and once per turn', () => {
     const on = { philosophy: 1, religion: 1, 'scientific-method': 1, drama: 0, bronze: [2, 9] as const }
     const bach = table('j-s-bach', { on })
     expect(bach.options(0)).not.toContain('use j-s-bach scientific-method drama')
@@ -84,7 +84,7 @@ describe('J. S. Bach', () => {
     expect(bach.why(0, 'use j-s-bach religion drama')).toEqual(['used-this-turn j-s-bach'])
   })
 
-  test('j-s-bach: only urban buildings that stand become theaters, no farms, mines or units', () => {
+  test('j-s-bach: only existing urban buildings become theaters, not farms, mines or units', () => {
     const on = { philosophy: 1, alchemy: 0, religion: 0, drama: 0, bronze: [2, 9] as const }
     const uses = table('j-s-bach', { on })
       .options(0)
@@ -92,7 +92,7 @@ describe('J. S. Bach', () => {
     expect(uses).toEqual(['use j-s-bach philosophy drama'])
   })
 
-  test('j-s-bach: the urban limit for theaters holds (TTA-APP-BACH-03, TTA-EX-41)', () => {
+  test('j-s-bach: the urban limit for theaters applies (TTA-APP-BACH-03, TTA-EX-41)', () => {
     const bach = table('j-s-bach', { on: { alchemy: 1, drama: 2 } })
     expect(bach.why(0, 'use j-s-bach alchemy drama')).toEqual(['limit TTA-BUILD-03'])
     const monarchy = table('j-s-bach', { on: { alchemy: 1, drama: 2 }, government: 'monarchy' })
@@ -120,7 +120,7 @@ describe('James Cook', () => {
       age: 2,
     }).plays(0, 'event rats')
 
-  test('james-cook: up to two cards of the hand strengthen a colonization force by 1 each', () => {
+  test('james-cook: up to two cards in hand strengthen a colonization force by 1 each', () => {
     const cook = auction(['legion', 'phalanx', 'spy'])
     expect(cook.options(0)).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4', 'bid 5'])
     cook.plays(0, 'bid 5', 'discard legion spy send swordsmen warriors')
@@ -130,7 +130,7 @@ describe('James Cook', () => {
     expect(cook.state.discards[2]?.cards).toEqual(['spy'])
   })
 
-  test('james-cook: a bonus card counts once, as a bonus or thrown in (TTA-COLONIZE-11)', () => {
+  test('james-cook: a bonus card counts once, as a bonus or as a discard (TTA-COLONIZE-11)', () => {
     const cook = auction(['military-bonus-i'])
     expect(cook.options(0)).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4'])
     expect(cook.plays(0, 'bid 4').options(0).toSorted()).toEqual([
@@ -139,7 +139,7 @@ describe('James Cook', () => {
     ])
   })
 
-  test('james-cook: bonus cards come on top of the two cards thrown in', () => {
+  test('james-cook: bonus cards count in addition to the two discarded cards', () => {
     const cook = auction(['military-bonus-i', 'military-bonus-ii', 'legion', 'phalanx'])
     expect(cook.options(0).at(-1)).toBe(`bid ${1 + 2 + 1 + 2 + 2}`)
   })
@@ -149,14 +149,14 @@ describe('Maximilien Robespierre', () => {
   const robespierre = (facts: PlayerFacts = {}) =>
     table('maximilien-robespierre', { hand: ['monarchy'], ...facts })
 
-  test('maximilien-robespierre: a revolution costs all military actions, and brings 3 culture (TTA-APP-ROBES-01)', () => {
+  test('maximilien-robespierre: a revolution costs all military actions and gives 3 culture (TTA-APP-ROBES-01)', () => {
     const revolt = robespierre({ science: 2, civilActions: 1 })
     expect(revolt.militaryActions(0)).toEqual([3, 0])
     revolt.plays(0, 'revolt monarchy')
     expect(revolt.civ(0)).toMatchObject({ government: 'monarchy', culture: 3, science: 0 })
   })
 
-  test('maximilien-robespierre: military actions come as spent, civil ones as available (TTA-APP-ROBES-02, TTA-EX-17)', () => {
+  test('maximilien-robespierre: gained military actions are spent, civil ones available (TTA-APP-ROBES-02, TTA-EX-17)', () => {
     const revolt = robespierre({ science: 2, civilActions: 1 }).plays(0, 'revolt monarchy')
     expect(revolt.militaryActions(0)).toEqual([0, 4])
     expect(revolt.civilActions(0)).toEqual([2, 3])
@@ -168,7 +168,7 @@ describe('Maximilien Robespierre', () => {
     ])
   })
 
-  test('maximilien-robespierre: a peaceful change costs 1 civil action and brings no culture (TTA-TECH-03)', () => {
+  test('maximilien-robespierre: a peaceful change costs 1 civil action and gives no culture (TTA-TECH-03)', () => {
     const peace = robespierre({ science: 8 }).plays(0, 'develop monarchy')
     expect(peace.civ(0)).toMatchObject({ culture: 0, science: 0 })
     expect(peace.civilActions(0)).toEqual([4, 1])
@@ -191,7 +191,7 @@ describe('Maximilien Robespierre', () => {
     expect(revolt.why(0, 'disband warriors')).toEqual(['military-actions TTA-ACT-03'])
   })
 
-  test('maximilien-robespierre: that action can stand in for one already spent (OQ-08)', () => {
+  test('maximilien-robespierre: that action can replace one already spent (OQ-08)', () => {
     const revolt = robespierre({ hand: ['monarchy', 'patriotism-i'], science: 2, militaryActions: 2 })
     revolt.plays(0, 'play patriotism-i', 'revolt monarchy')
     expect(revolt.militaryActions(0)).toEqual([0, 4])
@@ -217,7 +217,7 @@ describe('Napoleon Bonaparte', () => {
     expect(napoleon(all).strength(0)).toBe(1 + 2 + 6 + 5 + 8)
   })
 
-  test('napoleon-bonaparte: a colonization force has nothing from him (TTA-APP-ALEX-01)', () => {
+  test('napoleon-bonaparte: he adds nothing to a colonization force (TTA-APP-ALEX-01)', () => {
     const napoleon = position({
       players: [{ leader: 'napoleon-bonaparte', on: { warriors: 1, knights: 1 }, military: ['rats'] }, {}],
       currentEvents: ['strategic-territory-i'],
@@ -251,7 +251,7 @@ describe('William Shakespeare', () => {
     expect(without.why(0, 'build drama')).toEqual(['resources TTA-BUILD-01'])
   })
 
-  test('william-shakespeare: with a theater the same holds for libraries', () => {
+  test('william-shakespeare: with a theater the same applies to libraries', () => {
     const on = { 'printing-press': 0, drama: 1, bronze: [2, 2] as const }
     const built = shakespeare(on, { hand: ['journalism'], science: 5 })
     built.plays(0, 'develop journalism', 'build printing-press')

@@ -7,7 +7,7 @@ const table = (leader: string, facts: PlayerFacts = {}) =>
   position({ players: [{ leader, ...facts }, {}], age: 3 })
 
 describe('Albert Einstein', () => {
-  test('albert-einstein: the best lab or library gives its level in science once more (TTA-CARD-03)', () => {
+  test('albert-einstein: the best lab or library gives science equal to its level a second time (TTA-CARD-03)', () => {
     const on = { philosophy: 1, computers: 1, multimedia: 1 }
     expect(table('albert-einstein', { on }).scienceRating(0)).toBe(1 + 5 + 3 + 3)
   })
@@ -19,7 +19,7 @@ describe('Albert Einstein', () => {
     expect(table('albert-einstein', facts).plays(0, 'revolt monarchy').civ(0).culture).toBe(3)
   })
 
-  test('albert-einstein: a card that goes at once was developed all the same (TTA-TECH-05)', () => {
+  test('albert-einstein: a card that leaves at once was still developed (TTA-TECH-05)', () => {
     const facts = { hand: ['code-of-laws'], specials: ['civil-service'], science: 6 }
     const einstein = table('albert-einstein', facts).plays(0, 'develop code-of-laws')
     expect(einstein.civ(0)).toMatchObject({ culture: 3, specials: ['civil-service'] })
@@ -62,7 +62,7 @@ describe('Bill Gates', () => {
     expect(gates.resources(0)).toBe(3)
   })
 
-  test('bill-gates: after him labs produce nothing, but what lies there is good (TTA-APP-GATES-03)', () => {
+  test('bill-gates: after him labs produce nothing, but tokens there can still be spent (TTA-APP-GATES-03)', () => {
     const gates = table('bill-gates', { on: { computers: [2, 2], bronze: 0 }, hand: ['napoleon-bonaparte'] })
     gates.plays(0, 'lead napoleon-bonaparte')
     expect(gates.resources(0)).toBe(6)
@@ -97,7 +97,7 @@ describe('Bill Gates', () => {
     expect([removed.civ(0).culture, removed.civ(1).culture]).toEqual([9, 7])
   })
 
-  test('bill-gates: at the end of the game he scores once more what the labs produce (TTA-APP-GATES-05, TTA-FINAL-03)', () => {
+  test('bill-gates: at the end of the game he scores what the labs produce again (TTA-APP-GATES-05, TTA-FINAL-03)', () => {
     const gates = position({
       players: [{ leader: 'bill-gates', on: labs, culture: 10 }, {}],
       active: 1,
@@ -110,7 +110,7 @@ describe('Bill Gates', () => {
     expect(gates.state.final).toEqual([{ what: 'bill-gates', scores: [7, 0] }])
   })
 
-  test('bill-gates: the Railroad doubles the best mine and no lab', () => {
+  test('bill-gates: the Railroad doubles the best mine, but no lab', () => {
     const facts = { on: { computers: 1, iron: 1 }, wonders: ['transcontinental-railroad'] }
     const gates = table('bill-gates', facts).plays(0, 'end turn')
     expect([gates.on(0, 'computers'), gates.on(0, 'iron'), gates.on(0, 'bronze')]).toEqual([
@@ -153,7 +153,7 @@ describe('Mahatma Gandhi', () => {
     expect(war).toEqual(['peaceful mahatma-gandhi'])
   })
 
-  test('mahatma-gandhi: to attack his owner costs double (TTA-AGGR-02)', () => {
+  test('mahatma-gandhi: attacking his owner costs double (TTA-AGGR-02)', () => {
     expect(facing('monarchy', 1, 'enslave').why(0, 'attack 1 enslave')).toEqual([
       'military-actions TTA-AGGR-02',
     ])
@@ -161,7 +161,7 @@ describe('Mahatma Gandhi', () => {
     expect(attack.militaryActions(0)).toEqual([1, 4])
   })
 
-  test('mahatma-gandhi: to declare war on his owner costs double (TTA-WAR-02)', () => {
+  test('mahatma-gandhi: declaring war on his owner costs double (TTA-WAR-02)', () => {
     const dear = facing('communism', 1, 'war-over-culture')
     expect(dear.why(0, 'war 1 war-over-culture')).toEqual(['military-actions TTA-WAR-02'])
     const war = facing('constitutional-monarchy', 1, 'war-over-territory').plays(
@@ -181,7 +181,7 @@ describe('Sid Meier', () => {
 })
 
 describe('Winston Churchill', () => {
-  test('winston-churchill: once in each turn 3 culture', () => {
+  test('winston-churchill: 3 culture once per turn', () => {
     const churchill = table('winston-churchill').plays(0, 'use winston-churchill culture')
     expect(churchill.civ(0).culture).toBe(3)
     expect(churchill.why(0, 'use winston-churchill culture')).toEqual(['used-this-turn winston-churchill'])
@@ -204,7 +204,7 @@ describe('Winston Churchill', () => {
     expect(churchill.why(0, 'build warriors')).toEqual(['resources TTA-UNIT-01'])
   })
 
-  test('winston-churchill: what is left of it is gone with the turn', () => {
+  test('winston-churchill: the unused part is lost at the end of the turn', () => {
     const churchill = table('winston-churchill', {
       on: { bronze: 0, philosophy: 0 },
       hand: ['swordsmen'],
@@ -217,7 +217,7 @@ describe('Winston Churchill', () => {
     expect(churchill.why(0, 'build warriors')).toEqual(['resources TTA-UNIT-01'])
   })
 
-  test('winston-churchill: who chooses neither has neither', () => {
+  test('winston-churchill: a player who chooses neither gets neither', () => {
     expect(table('winston-churchill').plays(0, 'end turn').civ(0).culture).toBe(0)
   })
 })

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 
 describe('Alexander the Great', () => {
-  test('alexander-the-great: every unit, of whatever type and level, adds 1 strength', () => {
+  test('alexander-the-great: every unit of any type and level adds 1 strength', () => {
     const on = { warriors: 2, knights: 1, swordsmen: 0 }
     expect(position({ players: [{ on }, {}] }).strength(0)).toBe(4)
     expect(position({ players: [{ on, leader: 'alexander-the-great' }, {}] }).strength(0)).toBe(7)
   })
 
-  test('alexander-the-great: a colonization force has nothing from him (TTA-APP-ALEX-01, TTA-COLONIZE-13)', () => {
+  test('alexander-the-great: he adds nothing to a colonization force (TTA-APP-ALEX-01, TTA-COLONIZE-13)', () => {
     const table = position({
       players: [{ leader: 'alexander-the-great', on: { warriors: 2 }, military: ['rats'] }, {}],
       currentEvents: ['vast-territory-i'],
@@ -19,7 +19,7 @@ describe('Alexander the Great', () => {
     expect(table.plays(0, 'event rats').options(0)).toEqual(['pass', 'bid 1', 'bid 2'])
   })
 
-  test('alexander-the-great: given up as the political action, he leaves a new yellow token (TTA-POL-05)', () => {
+  test('alexander-the-great: removed as the political action, he gives a new yellow token (TTA-POL-05)', () => {
     const table = position({
       players: [{ leader: 'alexander-the-great', military: ['rats'], yellowBank: 12 }, {}],
       currentEvents: ['development-of-crafts'],
@@ -45,14 +45,14 @@ describe('Aristotle', () => {
     expect(science).toEqual([1, 2, 3, 3])
   })
 
-  test('aristotle: leaders and wonders are no technologies', () => {
+  test('aristotle: leaders and wonders are not technologies', () => {
     const table = position({ players: [{ leader: 'aristotle' }, {}], row: ['great-wall', 'genghis-khan'] })
     expect(table.plays(0, 'take 1', 'take 2').civ(0).science).toBe(0)
   })
 })
 
 describe('Hammurabi', () => {
-  test('hammurabi: once in each turn a military action serves as a civil one (TTA-ACT-02)', () => {
+  test('hammurabi: once per turn a military action serves as a civil one (TTA-ACT-02)', () => {
     const table = position({
       players: [{ leader: 'hammurabi', civilActions: 0, on: { agriculture: [2, 4] } }, {}],
     })
@@ -104,7 +104,7 @@ describe('Homer', () => {
     expect(table.resources(0)).toBe(0)
   })
 
-  test('homer: the resource goes before stored ones, for an upgrade too (TTA-PAY-09)', () => {
+  test('homer: the resource is spent before stored ones, for an upgrade too (TTA-PAY-09)', () => {
     const table = position({
       players: [{ leader: 'homer', on: { bronze: [0, 1], warriors: 1, swordsmen: 0 } }, {}],
       stage: 'row',
@@ -113,7 +113,7 @@ describe('Homer', () => {
     expect(table.resources(0)).toBe(1)
   })
 
-  test('homer: replaced, he slides under a completed wonder and the action does not come back (TTA-APP-HOMER-01, TTA-LEADER-05)', () => {
+  test('homer: when replaced, he goes under a completed wonder and the action does not come back (TTA-APP-HOMER-01, TTA-LEADER-05)', () => {
     const table = replacing(['colossus', 'pyramids'])
     expect(table.asked).toBe('0 slide')
     expect(table.options(0)).toEqual(['slide colossus', 'slide pyramids', 'leave'])
@@ -140,7 +140,7 @@ describe('Homer', () => {
     expect(left.plays(0, 'leave').cultureRating(0)).toBe(1 + 2)
   })
 
-  test('homer: the Basilica adds one face to the wonder, whether he brings its first or a further one (TTA-APP-HOMER-02, TTA-EX-37)', () => {
+  test('homer: the Basilica adds one face to the wonder, whether Homer gives its first face or another one (TTA-APP-HOMER-02, TTA-EX-37)', () => {
     const plain = replacing(['st-peters-basilica', 'colossus']).plays(0, 'slide colossus')
     expect(plain.happiness(0)).toBe(1 + (1 + 1))
     const happy = replacing(['st-peters-basilica', 'great-wall']).plays(0, 'slide great-wall')
@@ -164,7 +164,7 @@ describe('Homer', () => {
     expect(table.cultureRating(0)).toBe(2)
   })
 
-  test('homer: who is not replaced but removed slides under nothing (OQ-09)', () => {
+  test('homer: when removed instead of replaced, he does not go under a wonder (OQ-09)', () => {
     const table = position({
       players: [
         { on: { warriors: 5 }, military: ['infiltrate'] },
@@ -193,7 +193,7 @@ describe('Julius Caesar', () => {
     expect(table.militaryActions(0)).toEqual([3, 0])
   })
 
-  test('julius-caesar: once in the game a second political action follows the first (TTA-POL-01, TTA-POL-05)', () => {
+  test('julius-caesar: once per game a second political action follows the first (TTA-POL-01, TTA-POL-05)', () => {
     const table = caesar().plays(0, 'event good-harvest')
     expect(table.asked).toBe('0 politics')
     expect(table.plays(0, 'event immigration').asked).toBe('0 action')
@@ -201,7 +201,7 @@ describe('Julius Caesar', () => {
     expect(table.plays(0, 'event new-deposits').asked).toBe('0 action')
   })
 
-  test('julius-caesar: who lets the second action go keeps it for another turn', () => {
+  test('julius-caesar: a player who skips the second action keeps it for another turn', () => {
     const table = caesar().plays(0, 'event good-harvest', 'pass', 'end turn').plays(1, 'pass', 'end turn')
     expect(table.plays(0, 'event immigration').asked).toBe('0 politics')
     expect(table.plays(0, 'event new-deposits').asked).toBe('0 action')
@@ -222,7 +222,7 @@ describe('Moses', () => {
     expect([table.food(0), table.civ(0).unused, table.civ(0).yellowBank]).toEqual([0, 2, 17])
   })
 
-  test('moses: an increase that a card orders costs 1 food less too (TTA-WORKER-04)', () => {
+  test('moses: an increase ordered by a card costs 1 food less too (TTA-WORKER-04)', () => {
     expect(growing('moses', 1).plays(0, 'play frugality-a').food(0)).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import type { CardId, Side } from '../src/index.ts'
 import { position, reveal } from './testing.ts'
 import type { PlayerFacts, Position } from './testing.ts'
 
-/** Seat 0 offers the pact to seat 1, who accepts; without a side, if both are alike. */
+/** Seat 0 offers the pact to seat 1, who accepts. No side is named if both are alike. */
 function agree(card: CardId, side: Side | null, ...players: readonly PlayerFacts[]): Position {
   const [own = {}, partner = {}, third = {}] = players
   const offered = { ...own, military: [...(own.military ?? []), card] }
@@ -17,7 +17,7 @@ function agree(card: CardId, side: Side | null, ...players: readonly PlayerFacts
 const soldiers = (warriors: number) => ({ on: { warriors } })
 
 describe('ratings and actions', () => {
-  test('open-borders-agreement: each partner has 1 military action more (TTA-APP-OPENB-01)', () => {
+  test('open-borders-agreement: each partner has 1 more military action (TTA-APP-OPENB-01)', () => {
     const game = agree('open-borders-agreement', null)
     expect([0, 1, 2].map((seat) => game.militaryActions(seat))).toEqual([
       [3, 0],
@@ -26,7 +26,7 @@ describe('ratings and actions', () => {
     ])
   })
 
-  test('open-borders-agreement: who attacks the other has 2 strength more and the pact stays (TTA-APP-OPENB-01, TTA-AGGR-05, TTA-EX-32)', () => {
+  test('open-borders-agreement: a partner who attacks the other has 2 more strength, and the pact stays (TTA-APP-OPENB-01, TTA-AGGR-05, TTA-EX-32)', () => {
     const pact = { card: 'open-borders-agreement', partner: 1 }
     const rival = { ...soldiers(8), culture: 9, military: ['military-bonus-i'] }
     const game = position({
@@ -47,7 +47,7 @@ describe('ratings and actions', () => {
     ])
   })
 
-  test('open-borders-agreement: the declarer of a war has 2 strength more when it is resolved (TTA-WAR-11, TTA-EX-33)', () => {
+  test('open-borders-agreement: the declarer of a war has 2 more strength when it is resolved (TTA-WAR-11, TTA-EX-33)', () => {
     const game = position({
       age: 3,
       stage: 'war',
@@ -85,7 +85,7 @@ describe('ratings and actions', () => {
     expect(game.why(1, 'war 0 war-over-culture')).toEqual(['pact-forbids TTA-WAR-03'])
   })
 
-  test('peace-treaty: a war that was declared before goes on (TTA-WAR-09)', () => {
+  test('peace-treaty: a war declared earlier goes on (TTA-WAR-09)', () => {
     const game = position({
       age: 3,
       stage: 'war',
@@ -98,7 +98,7 @@ describe('ratings and actions', () => {
     expect([game.civ(0).culture, game.civ(1).culture]).toEqual([6, 3])
   })
 
-  test('loss-of-sovereignty: A has 2 culture more, B 2 less; neither may attack the other (TTA-STAT-08, TTA-AGGR-03)', () => {
+  test('loss-of-sovereignty: A has 2 more culture, B 2 less; neither may attack the other (TTA-STAT-08, TTA-AGGR-03)', () => {
     const theater = { on: { drama: 2, warriors: 3 } }
     const game = agree('loss-of-sovereignty', 'A', {}, { ...theater, military: ['spy'] })
     expect([game.cultureRating(0), game.cultureRating(1)]).toEqual([2, 2])
@@ -125,7 +125,7 @@ describe('ratings and actions', () => {
 })
 
 describe('pacts that an attack ends', () => {
-  test('military-alliance: both have 3 strength more (TTA-STAT-10)', () => {
+  test('military-alliance: both have 3 more strength (TTA-STAT-10)', () => {
     const game = agree('military-alliance', null)
     expect([0, 1, 2].map((seat) => game.strength(seat))).toEqual([4, 4, 1])
   })
@@ -149,14 +149,14 @@ describe('pacts that an attack ends', () => {
     expect(game.state.discards[3]?.cards).toEqual(['military-alliance'])
   })
 
-  test('military-alliance: an attack on a third player leaves it (TTA-AGGR-06)', () => {
+  test('military-alliance: an attack on a third player does not end it (TTA-AGGR-06)', () => {
     const pact = { card: 'military-alliance', partner: 1 }
     const players = [{ military: ['spy'], pact }, {}, { ...soldiers(3), science: 9 }]
     const game = position({ age: 3, stage: 'politics', players }).plays(0, 'attack 2 spy')
     expect([game.civ(0).science, game.civ(0).pact?.card]).toEqual([5, 'military-alliance'])
   })
 
-  test('promise-of-military-protection: A has 1 culture more, B 4 strength more and 1 culture less (TTA-STAT-10)', () => {
+  test('promise-of-military-protection: A has 1 more culture, B 4 more strength and 1 less culture (TTA-STAT-10)', () => {
     const temples = { on: { religion: 2 } }
     const game = agree('promise-of-military-protection', 'A', temples, temples)
     expect([game.cultureRating(0), game.strength(0)]).toEqual([3, 1])
@@ -241,7 +241,7 @@ describe('production', () => {
     expect([game.resources(1), game.food(1)]).toEqual([2, 3])
   })
 
-  test('acceptance-of-supremacy: it acts once a round, not when an event lets mines produce (TTA-PROD-08)', () => {
+  test('acceptance-of-supremacy: it works once per round, not when an event makes mines produce (TTA-PROD-08)', () => {
     const supremacy = { pact: { card: 'acceptance-of-supremacy', partner: 1 } }
     for (const event of ['new-deposits', 'economic-progress']) {
       const game = reveal(event, [supremacy, {}, {}], { age: 2 })
@@ -249,7 +249,7 @@ describe('production', () => {
     }
   })
 
-  test('international-trade-agreement: it acts whenever its goods are produced, by an event too (TTA-PROD-04, TTA-PROD-08)', () => {
+  test('international-trade-agreement: it works whenever its goods are produced, by an event too (TTA-PROD-04, TTA-PROD-08)', () => {
     const trade = { pact: { card: 'international-trade-agreement', partner: 1 } }
     expect(reveal('new-deposits', [trade, {}, {}], { age: 2 }).resources(0)).toBe(3)
     expect(reveal('good-harvest', [trade, {}, {}], { age: 2 }).food(1)).toBe(3)
@@ -257,14 +257,14 @@ describe('production', () => {
     expect([progress.resources(0), progress.food(1)]).toEqual([3, 3])
   })
 
-  test('international-trade-agreement: nothing of it in an uprising (TTA-END-03)', () => {
+  test('international-trade-agreement: it gives nothing in an uprising (TTA-END-03)', () => {
     const game = agree('international-trade-agreement', 'A', { yellowBank: 0 }).plays(0, 'end turn')
     expect([game.resources(0), game.food(0)]).toEqual([0, 0])
   })
 })
 
 describe('prices', () => {
-  test('trade-routes-agreement: A may use 1 food as 1 resource, once in a turn (TTA-PAY-08)', () => {
+  test('trade-routes-agreement: A may use 1 food as 1 resource, once per turn (TTA-PAY-08)', () => {
     const stored = { on: { agriculture: [2, 3], bronze: [2, 1] } } as const
     const game = agree('trade-routes-agreement', 'A', stored)
     expect(game.why(0, 'build bronze')).toEqual(['resources TTA-BUILD-01'])
@@ -274,7 +274,7 @@ describe('prices', () => {
     expect([game.food(0), game.resources(0), game.on(0, 'bronze')]).toEqual([2, 0, [3, 0]])
   })
 
-  test('trade-routes-agreement: B may use 1 resource as 1 food, in his own turn (TTA-PAY-08)', () => {
+  test('trade-routes-agreement: B may use 1 resource as 1 food, on their own turn (TTA-PAY-08)', () => {
     const stored = { on: { agriculture: [2, 1], bronze: [2, 1] } } as const
     const game = agree('trade-routes-agreement', 'A', {}, stored).plays(0, 'end turn').plays(1, 'pass')
     expect(game.why(1, 'population')).toEqual(['food TTA-POP-01'])
@@ -282,7 +282,7 @@ describe('prices', () => {
     expect([game.food(1), game.resources(1), game.civ(1).unused]).toEqual([0, 0, 2])
   })
 
-  test('trade-routes-agreement: who has nothing to give cannot use it (TTA-PAY-05)', () => {
+  test('trade-routes-agreement: a player with nothing to give cannot use it (TTA-PAY-05)', () => {
     const game = agree('trade-routes-agreement', 'A', { on: { bronze: [2, 5] } })
     expect(game.options(0)).not.toContain('use trade-routes-agreement')
     const other = agree('trade-routes-agreement', 'B', { on: { bronze: [2, 5] } })
@@ -305,18 +305,18 @@ describe('prices', () => {
     expect([last.civ(0).science, last.civ(1).science]).toEqual([0, 0])
   })
 
-  test('scientific-cooperation: both partners have it; the price is never below 0 (TTA-TECH-02, TTA-REV-06)', () => {
+  test('scientific-cooperation: it works for both partners; the price is never below 0 (TTA-TECH-02, TTA-REV-06)', () => {
     const partner = { hand: ['theology', 'theocracy'] }
     const game = agree('scientific-cooperation', null, { science: 5 }, partner).plays(0, 'end turn')
     game.plays(1, 'pass', 'revolt theocracy')
-    // One point came to seat 0 from its lab, one goes for the revolution.
+    // Seat 0 got one point from its lab and pays one for the revolution.
     expect([game.civ(1).government, game.civ(1).science, game.civ(0).science]).toEqual(['theocracy', 0, 5])
     const cheap = agree('scientific-cooperation', null, { science: 5 }, partner).plays(0, 'end turn')
     cheap.plays(1, 'pass', 'develop theology')
     expect([cheap.civ(1).science, cheap.civ(0).science]).toEqual([0, 5])
   })
 
-  test('scientific-cooperation: without a point of the partner nothing can be developed (TTA-TECH-02)', () => {
+  test('scientific-cooperation: if the partner has no points, nothing can be developed (TTA-TECH-02)', () => {
     const game = agree('scientific-cooperation', null, { hand: ['alchemy', 'monarchy'], science: 20 })
     expect(game.why(0, 'develop alchemy')).toEqual(['partner-without-science scientific-cooperation'])
     expect(game.why(0, 'revolt monarchy')).toEqual(['partner-without-science scientific-cooperation'])
@@ -324,14 +324,14 @@ describe('prices', () => {
 })
 
 describe('the life of a pact', () => {
-  test('peace-treaty: refused, it returns to the hand and changes nothing (TTA-PACT-04)', () => {
+  test('peace-treaty: if refused, it returns to the hand and changes nothing (TTA-PACT-04)', () => {
     const game = position({ age: 3, stage: 'politics', players: [{ military: ['peace-treaty'] }, {}, {}] })
     game.plays(0, 'offer 1 peace-treaty').plays(1, 'refuse')
     expect([game.civ(0).militaryHand.cards, game.cultureRating(0)]).toEqual([['peace-treaty'], 0])
     expect(game.asked).toBe('0 action')
   })
 
-  test('open-borders-agreement: cancelled by the partner, its actions go (TTA-PACT-09, TTA-TOTAL-10)', () => {
+  test('open-borders-agreement: if the partner cancels it, its actions are lost (TTA-PACT-09, TTA-TOTAL-10)', () => {
     const game = agree('open-borders-agreement', null).plays(0, 'end turn').plays(1, 'cancel 0')
     expect([game.militaryActions(0), game.militaryActions(1)]).toEqual([
       [2, 0],

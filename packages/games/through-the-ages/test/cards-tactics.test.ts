@@ -16,7 +16,7 @@ function tactical(card: CardId, units: Units): number {
   return game.strength(0) - own
 }
 
-describe('Age I: one value, however old the units', () => {
+describe('Age I: one value, regardless of the age of the units', () => {
   test('fighting-band: 2 infantry add 1 (TTA-ARMY-03)', () => {
     expect(tactical('fighting-band', { warriors: 2 })).toBe(1)
     expect(tactical('fighting-band', { warriors: 1, 'modern-infantry': 1 })).toBe(1)
@@ -81,7 +81,7 @@ describe('Age II: units of Age A make an army antiquated', () => {
     expect(tactical('fortifications', { cannon: 2 })).toBe(5)
     expect(tactical('fortifications', { cannon: 1, warriors: 2 })).toBe(0)
     expect(tactical('fortifications', { cannon: 3, rockets: 1 })).toBe(10)
-    // No artillery is old enough for the second value that is printed.
+    // No artillery is old enough for the second printed value.
     expect(editionOf(YEAR_2015).cards.of('tactic', 'fortifications').antiquated).toBe(3)
   })
 
@@ -89,7 +89,7 @@ describe('Age II: units of Age A make an army antiquated', () => {
     expect(tactical('mobile-artillery', { knights: 1, cannon: 1 })).toBe(5)
     expect(tactical('mobile-artillery', { warriors: 1, cannon: 1 })).toBe(0)
     expect(tactical('mobile-artillery', { knights: 2, cannon: 2 })).toBe(10)
-    // No cavalry and no artillery is old enough for the second value that is printed.
+    // No cavalry and no artillery is old enough for the second printed value.
     expect(editionOf(YEAR_2015).cards.of('tactic', 'mobile-artillery').antiquated).toBe(3)
   })
 
@@ -97,7 +97,7 @@ describe('Age II: units of Age A make an army antiquated', () => {
     expect(tactical('napoleonic-army', { swordsmen: 1, knights: 1, cannon: 1 })).toBe(7)
     expect(tactical('napoleonic-army', { warriors: 1, knights: 1, cannon: 1 })).toBe(4)
     expect(tactical('napoleonic-army', { warriors: 2, cannon: 2 })).toBe(0)
-    // An air force doubles the better army, whatever its own age (TTA-ARMY-05, TTA-ARMY-08).
+    // An air force doubles the better army, whatever the age of the air force (TTA-ARMY-05, TTA-ARMY-08).
     const both = { warriors: 1, swordsmen: 1, knights: 2, cannon: 2, 'air-forces': 1 }
     expect(tactical('napoleonic-army', both)).toBe(14 + 4)
     expect(tactical('napoleonic-army', { ...both, 'air-forces': 2 })).toBe(14 + 8)

@@ -5,24 +5,24 @@ import type { PlayerFacts } from './testing.ts'
 
 const table = (facts: PlayerFacts) => position({ players: [facts, {}], age: 3 })
 
-/** A player with so many resources on Bronze. */
+/** A player with this many resources on Bronze. */
 const rich = (resources: number, on: NonNullable<PlayerFacts['on']> = {}) => ({
   on: { bronze: [2, resources], ...on } as NonNullable<PlayerFacts['on']>,
 })
 
-/** What it costs somebody with these special technologies to do something with 30 resources. */
+/** What an action costs a player with these special technologies and 30 resources. */
 function price(special: string, does: string, on: NonNullable<PlayerFacts['on']>): number {
   const built = table({ specials: [special], ...rich(30, on) }).plays(0, does)
   return 30 - built.resources(0)
 }
 
-/** For each level from A to III what a lab costs. */
+/** The cost of a lab for each level from A to III. */
 const labs = (special: string) =>
   ['philosophy', 'alchemy', 'scientific-method', 'computers'].map((lab) =>
     price(special, `build ${lab}`, { philosophy: 0, [lab]: 0 }),
   )
 
-/** How many stages of a new Internet can be built at once. */
+/** The number of stages of a new Internet that can be built at once. */
 const stages = (special: string) =>
   table({ specials: [special], site: ['internet', 0], ...rich(30) })
     .options(0)
@@ -98,7 +98,7 @@ describe('construction', () => {
     expect([built.resources(0), built.civilActions(0)]).toEqual([0, [2, 2]])
   })
 
-  test('engineering: developed, it takes the place of a lower one at once (TTA-TECH-04, TTA-TECH-07)', () => {
+  test('engineering: when developed, it replaces a lower one at once (TTA-TECH-04, TTA-TECH-07)', () => {
     const built = table({
       hand: ['engineering'],
       specials: ['masonry'],
@@ -113,7 +113,7 @@ describe('construction', () => {
 })
 
 describe('law', () => {
-  test('code-of-laws: 1 civil action, to be used at once (TTA-TECH-07, TTA-TOTAL-08)', () => {
+  test('code-of-laws: 1 civil action, usable at once (TTA-TECH-07, TTA-TOTAL-08)', () => {
     const built = table({ hand: ['code-of-laws'], science: 6 }).plays(0, 'develop code-of-laws')
     expect(built.civilActions(0)).toEqual([4, 1])
     expect(built.civ(0).blueBank).toBe(16)
@@ -137,14 +137,17 @@ describe('law', () => {
     expect(built.civ(0).blueBank).toBe(8)
   })
 
-  test('civil-service: in the place of Justice System it changes nothing in the bank (TTA-TOTAL-11)', () => {
+  test('civil-service: replacing Justice System changes nothing in the bank (TTA-TOTAL-11)', () => {
     const facts = { hand: ['civil-service'], specials: ['justice-system'], science: 10, blueBank: 5 }
     const built = table(facts).plays(0, 'develop civil-service')
     expect(built.civ(0)).toMatchObject({ specials: ['civil-service'], blueBank: 5 })
     expect(built.civilActions(0)).toEqual([5, 1])
   })
 
-  /** The victor of a war over technology by 7 takes the law of the loser, whose bank holds so many tokens. */
+  /**
+   * The victor of a war over technology takes, with an advantage of 7, the law of the loser, whose bank has
+   * this many tokens.
+   */
   const stolen = (facts: PlayerFacts) =>
     position({
       players: [
@@ -155,7 +158,7 @@ describe('law', () => {
       age: 3,
     }).plays(0, 'steal justice-system')
 
-  test('justice-system: its tokens and its action go where the card goes (TTA-TOKEN-03, TTA-WAR-17)', () => {
+  test('justice-system: its tokens and its action move with the card (TTA-TOKEN-03, TTA-WAR-17)', () => {
     const built = stolen({ blueBank: 5 })
     expect([built.civ(0).specials, built.civ(0).blueBank]).toEqual([['justice-system'], 8])
     expect([built.civ(1).specials, built.civ(1).blueBank]).toEqual([[], 2])
@@ -165,7 +168,7 @@ describe('law', () => {
     ])
   })
 
-  test('justice-system: tokens that the bank lacks come from farms and mines of the owner’s choice (TTA-TOKEN-07)', () => {
+  test('justice-system: tokens missing in the bank come from farms and mines of the owner’s choice (TTA-TOKEN-07)', () => {
     const built = stolen({ blueBank: 1, on: { agriculture: [2, 2], bronze: [2, 2] } })
     expect(built.asked).toBe('1 give-up')
     expect(built.options(1)).toEqual(['give-up agriculture', 'give-up bronze'])

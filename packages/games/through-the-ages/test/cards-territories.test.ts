@@ -8,7 +8,7 @@ import type { Facts, PlayerFacts, Position } from './testing.ts'
 const colonize = (card: CardId, player: PlayerFacts = {}, facts: Partial<Facts> = {}): Position =>
   reveal(card, [player, { on: { warriors: 0 } }], facts).plays(0, 'bid 1', 'send warriors')
 
-/** Tokens in the banks: the unit that was sent has gone to the yellow one, which held 18. */
+/** The tokens in the banks. The unit that was sent has gone to the yellow one, which had 18. */
 const banks = (game: Position) => ({ yellow: game.civ(0).yellowBank - 19, blue: game.civ(0).blueBank - 16 })
 
 test('developed-territory-i: a token of either colour for good, 3 science points at once (TTA-COLONIZE-16…18)', () => {
@@ -81,7 +81,7 @@ test('vast-territory-ii: 4 yellow tokens more and a blue one less for good, 4 fo
   expect(banks(game)).toEqual({ yellow: 4, blue: -1 - 4 })
 })
 
-test('vast-territory-ii: with an empty bank the owner says which blue token goes (TTA-TOKEN-07)', () => {
+test('vast-territory-ii: with an empty bank the owner chooses which blue token to lose (TTA-TOKEN-07)', () => {
   const on = { agriculture: [2, 1], bronze: [2, 1], warriors: 1 } as const
   const game = colonize('vast-territory-ii', { on, blueBank: 0 })
   expect(game.asked).toBe('0 give-up')
@@ -107,7 +107,7 @@ test('wealthy-territory-ii: 4 blue tokens for good, 9 resources at once (TTA-COL
   expect(banks(game)).toEqual({ yellow: 0, blue: 4 - 9 })
 })
 
-test('wealthy-territory-ii: a player whose turn it is not may win it (TTA-COLONIZE-04, TTA-COLONIZE-20)', () => {
+test('wealthy-territory-ii: a player may win it on another player’s turn (TTA-COLONIZE-04, TTA-COLONIZE-20)', () => {
   const game = reveal('wealthy-territory-ii', [{}, { on: { warriors: 2 } }, {}])
   expect(game.plays(0, 'bid 1').asked).toBe('1 bid')
   game.plays(1, 'bid 2').plays(2, 'pass').plays(0, 'pass')

@@ -14,7 +14,7 @@ const fight = (card: CardId, declarer: PlayerFacts, rival: PlayerFacts): Positio
 
 const soldiers = (warriors: number) => ({ on: { warriors } })
 
-describe('what they cost', () => {
+describe('costs', () => {
   test.each([
     ['war-over-technology', 2],
     ['war-over-territory', 2],
@@ -37,14 +37,14 @@ describe('what they cost', () => {
   )
 })
 
-describe('what they bring', () => {
+describe('results', () => {
   test('war-over-culture: the winner takes 5 culture points and the strength advantage (TTA-WAR-13, TTA-WAR-14)', () => {
     const game = fight('war-over-culture', soldiers(4), { culture: 20 })
     expect([game.civ(0).culture, game.civ(1).culture]).toEqual([8, 12])
     expect([game.civ(0).wars, game.state.discards[3]?.cards]).toEqual([[], ['war-over-culture']])
   })
 
-  test('war-over-culture: the one it was declared on may win; no more than the loser has (TTA-WAR-13, TTA-POINT-06)', () => {
+  test('war-over-culture: the target may win; no more than the loser has is taken (TTA-WAR-13, TTA-POINT-06)', () => {
     const game = fight('war-over-culture', { culture: 6 }, { ...soldiers(4), culture: 1 })
     expect([game.civ(0).culture, game.civ(1).culture]).toEqual([0, 7])
   })
@@ -87,7 +87,7 @@ describe('what they bring', () => {
     ])
   })
 
-  test('war-over-technology: what costs more than the advantage is safe (TTA-WAR-14)', () => {
+  test('war-over-technology: a technology that costs more than the advantage is safe (TTA-WAR-14)', () => {
     const game = fight('war-over-technology', soldiers(6), { specials: ['code-of-laws'], science: 9 })
     expect([game.asked, game.civ(0).science, game.civ(1).specials]).toEqual([
       '0 politics',
@@ -113,7 +113,7 @@ describe('what they bring', () => {
     })
     expect(game.options(0)).toEqual(['steal justice-system', 'steal cartography', 'science'])
     game.plays(0, 'steal justice-system')
-    // Three blue tokens come with it and leave the other.
+    // Three blue tokens come with it and leave the loser.
     expect([game.civ(0).specials, game.civ(0).blueBank, game.civ(1).blueBank]).toEqual([
       ['justice-system'],
       19,
@@ -126,7 +126,7 @@ describe('what they bring', () => {
     ])
   })
 
-  test('war-over-technology: of a lower technology that is stolen nothing stays (TTA-WAR-19, TTA-EX-34)', () => {
+  test('war-over-technology: a stolen lower technology leaves the game at once (TTA-WAR-19, TTA-EX-34)', () => {
     const victor = { ...soldiers(8), specials: ['civil-service'] }
     const game = fight('war-over-technology', victor, {
       specials: ['justice-system'],
@@ -138,7 +138,7 @@ describe('what they bring', () => {
     expect([game.civ(0).blueBank, game.civ(0).science]).toEqual([16, 0])
   })
 
-  test('war-over-technology: the one it was declared on chooses if he wins (TTA-WAR-13)', () => {
+  test('war-over-technology: the target chooses after winning (TTA-WAR-13)', () => {
     const game = fight('war-over-technology', { specials: ['masonry'], science: 2 }, soldiers(5))
     expect(game.asked).toBe('1 steal')
     game.plays(1, 'steal masonry')

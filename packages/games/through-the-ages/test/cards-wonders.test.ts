@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { PlayerFacts } from './testing.ts'
 
-/** A player who builds the last stage of a wonder, of which so many were built. */
+/** A player who builds the last stage of a wonder; `built` stages are there already. */
 const completing = (card: string, built: number, { on, ...facts }: PlayerFacts = {}) => {
   const table = position({
     players: [{ site: [card, built], on: { bronze: [2, 20], ...on }, ...facts }, {}],
@@ -16,7 +16,7 @@ const completing = (card: string, built: number, { on, ...facts }: PlayerFacts =
   return table
 }
 
-/** What somebody can bid at most when a territory is revealed. */
+/** The highest possible bid of a player when a territory is revealed. */
 const highestBid = (facts: PlayerFacts) =>
   position({
     players: [{ military: ['rats'], ...facts }, {}],
@@ -68,7 +68,7 @@ describe('Age A', () => {
     expect([table.cultureRating(0), table.scienceRating(0)]).toEqual([1, 1 + 1])
   })
 
-  test('library-of-alexandria: each hand may hold 1 card more (TTA-CARD-06, TTA-CARD-09)', () => {
+  test('library-of-alexandria: both hand limits are 1 higher (TTA-CARD-06, TTA-CARD-09)', () => {
     const hands = (wonders: readonly string[]) =>
       position({
         players: [
@@ -88,7 +88,7 @@ describe('Age A', () => {
     expect(hands([]).plays(0, 'end turn').asked).toBe('0 discard')
   })
 
-  test('pyramids: 1 civil action, to be used at once (TTA-TOTAL-08)', () => {
+  test('pyramids: 1 civil action, usable at once (TTA-TOTAL-08)', () => {
     expect(completing('pyramids', 2).civilActions(0)).toEqual([4, 1])
   })
 })
@@ -100,7 +100,7 @@ describe('Age I', () => {
     expect(table.strength(0)).toBe(2 + 2 + 3 + 5 + 3)
   })
 
-  test('great-wall: a colonization force has nothing from it (TTA-COLONIZE-13)', () => {
+  test('great-wall: it adds nothing to a colonization force (TTA-COLONIZE-13)', () => {
     expect(highestBid({ wonders: ['great-wall'], on: { warriors: 2 } })).toBe('bid 2')
   })
 
@@ -168,7 +168,7 @@ describe('Age I', () => {
     expect(taking({ leader: 'moses', wonders: ['colossus'] }, 'lead genghis-khan')).toBe(1)
   })
 
-  test('taj-mahal: only in the turn in which he was replaced', () => {
+  test('taj-mahal: only in the turn in which the leader was replaced', () => {
     const before = ['irrigation', 'iron', 'alchemy', 'theology', 'printing-press', 'drama', 'swordsmen']
     const row = [...before, 'knights', 'masonry', 'warfare', 'cartography', 'code-of-laws', 'taj-mahal']
     const players = [{ leader: 'moses', hand: ['genghis-khan'] }, {}]
@@ -199,7 +199,7 @@ describe('Age II', () => {
     ])
   })
 
-  test('ocean-liner-service: once in each action phase 1 population at no cost (TTA-WORKER-03)', () => {
+  test('ocean-liner-service: once per action phase 1 population at no cost (TTA-WORKER-03)', () => {
     const table = completing('ocean-liner-service', 3).plays(0, 'use ocean-liner-service')
     expect(table.civ(0)).toMatchObject({ yellowBank: 17, unused: 2 })
     expect([table.civilActions(0), table.food(0)]).toEqual([[3, 1], 0])

@@ -16,11 +16,11 @@ describe('the cards are those of the published edition', () => {
     expect([CARDS_2015.length, civil.length]).toEqual([236, 127])
   })
 
-  test('all that is printed on them in numbers is as in the reference (TTA-ANAT-01, TTA-ANAT-02)', () => {
+  test('all printed numbers match the reference (TTA-ANAT-01, TTA-ANAT-02)', () => {
     expect(CARDS_2015.toSorted(byId)).toEqual(FACTS.toSorted(byId).map(expectedOf))
   })
 
-  test('the player board prints six technologies with six workers (TTA-BOARD-05)', () => {
+  test('the player board shows six technologies with six workers (TTA-BOARD-05)', () => {
     const printed = FACTS.filter(({ startingWorkers }) => startingWorkers !== undefined)
     const works = CARDS.all.filter(isWork).filter(({ starting }) => starting !== null)
     const governments = CARDS.all.filter((card) => card.type === 'government' && card.starting)
@@ -31,11 +31,11 @@ describe('the cards are those of the published edition', () => {
       expect([id, workers.get(id) ?? 0]).toEqual([id, startingWorkers])
   })
 
-  test('construction technologies build so many stages and save so many resources (TTA-BUILD-02, TTA-STAGE-04)', () => {
+  test('construction technologies build this many stages and save this many resources (TTA-BUILD-02, TTA-STAGE-04)', () => {
     for (const { id, type, production } of FACTS) {
       if (type !== 'construction') continue
       const card = CARDS.get(id)
-      if (!isSpecial(card)) throw new Error(`${id} is no special technology`)
+      if (!isSpecial(card)) throw new Error(`${id} is not a special technology`)
       const { wonderStages, urbanDiscounts } = card.abilities
       expect([id, wonderStages]).toEqual([id, production?.['wonderStagesPerAction']])
       expect([id, urbanDiscounts]).toEqual([id, AGES.map((age) => production?.urbanDiscount?.[age])])
@@ -48,12 +48,12 @@ describe('the decks', () => {
     expect(deckSizes(CARDS_2015, 'civil', 4)).toEqual([20, 53, 53, 53, 179])
   })
 
-  test('three players do without 3 cards of each civil deck, two without 9 (TTA-SETUP-04, TTA-SETUP-05)', () => {
+  test('three players leave out 3 cards of each civil deck, two leave out 9 (TTA-SETUP-04, TTA-SETUP-05)', () => {
     expect(deckSizes(CARDS_2015, 'civil', 3)).toEqual([20, 50, 50, 50, 170])
     expect(deckSizes(CARDS_2015, 'civil', 2)).toEqual([20, 44, 44, 44, 152])
   })
 
-  test('military decks have 10, 45, 50 and 45 cards, 150 in all; two players do without 10 pacts (TTA-SETUP-06)', () => {
+  test('military decks have 10, 45, 50 and 45 cards, 150 in total; two players leave out 10 pacts (TTA-SETUP-06)', () => {
     expect(deckSizes(CARDS_2015, 'military', 4)).toEqual([10, 45, 50, 45, 150])
     expect(deckSizes(CARDS_2015, 'military', 3)).toEqual([10, 45, 50, 45, 150])
     expect(deckSizes(CARDS_2015, 'military', 2)).toEqual([10, 43, 46, 41, 140])
@@ -105,7 +105,7 @@ describe('the decks', () => {
   })
 })
 
-describe('each card is tried', () => {
+describe('each card is tested', () => {
   const tried = triedIn('./')
 
   test.each(['leader', 'wonder', 'action', 'construction', 'event', 'aggression', 'war', 'pact'])(

@@ -10,13 +10,13 @@ import type { Reason } from '../src/index.ts'
 type Year = '2015' | '2006'
 
 interface Said {
-  /** What a rule, or a card, has to speak of if it is to forbid something for this reason. */
+  /** The words that a rule or a card must contain to forbid something for this reason. */
   readonly words: RegExp
-  /** The rules and the cards that are cited, by edition; none where the reason cannot be given. */
+  /** The rules and the cards that are cited, by edition; empty if the reason does not occur. */
   readonly by: Readonly<Partial<Record<Year, readonly string[]>>>
 }
 
-/** Every kind of reason, and who says so. */
+/** Every kind of reason, and its sources. */
 const SAID: Readonly<Record<Reason['kind'], Said>> = {
   'civil-actions': {
     words: /civil actions?\b|cover its whole price|cannot pay in full|costs the actions|dearer by one action/,
@@ -173,7 +173,7 @@ const SAID: Readonly<Record<Reason['kind'], Said>> = {
 const KINDS = Object.keys(SAID) as Reason['kind'][]
 const YEARS: readonly Year[] = ['2015', '2006']
 
-/** The paragraph that players read under a rule's id, with the list that follows it. */
+/** The paragraph that players read for a rule id, with the list that follows it. */
 function paragraphsOf(year: Year): ReadonlyMap<string, string> {
   const page = readFileSync(new URL(`../rules-${year}.md`, import.meta.url), 'utf8')
   return new Map(
@@ -181,7 +181,7 @@ function paragraphsOf(year: Year): ReadonlyMap<string, string> {
   )
 }
 
-/** What a source says: a rule's paragraph, or all that stands on a card. */
+/** The text of a source: a rule's paragraph, or everything printed on a card. */
 function textOf(year: Year): (source: string) => string {
   const rules = paragraphsOf(year)
   const texts = throughTheAgesTexts.en.of?.({ ...usualOptions(throughTheAges.options), edition: year })
@@ -192,11 +192,11 @@ describe.each(YEARS)('what reasons cite in a game of %s', (year) => {
   const said = textOf(year)
   const cases = KINDS.flatMap((kind) => (SAID[kind].by[year] ?? []).map((source) => [kind, source] as const))
 
-  test.each(cases)('%s: %s says it', (kind, source) => {
+  test.each(cases)('%s: %s is a source of it', (kind, source) => {
     expect(said(source)).toMatch(SAID[kind].words)
   })
 
-  test('is what is listed here', () => {
+  test('is what this list has', () => {
     const allowed = new Set(cases.map((pair) => pair.join(' ')))
     const given = new Set([0, 1, 2].flatMap((game) => reasonsGiven(year, `citations ${game}`)))
     expect(given.size).toBeGreaterThan(20)
@@ -223,7 +223,7 @@ function reasonsGiven(year: Year, words: string): string[] {
   return [...given]
 }
 
-/** Reasons that only rules of 2015 give: an attack on a stronger rival, a second tactic, a copied one … */
+/** Reasons that only the 2015 rules give: an attack on a stronger rival, a second tactic, a copied one … */
 const ONLY_2015 = [
   'TTA-AGGR-04',
   'TTA-RESIGN-01',
@@ -233,7 +233,7 @@ const ONLY_2015 = [
   'TTA-WAR-08',
 ]
 
-test('every rule that the code cites stands in the list above, under the id of each edition that has it', () => {
+test('every rule that the code cites is in the list above, under the id of each edition that has it', () => {
   const folder = new URL('../src/', import.meta.url)
   const cited = (exclude: readonly string[]) => {
     const files = globSync('**/*.ts', {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { Facts, PlayerFacts } from './testing.ts'
 
-/** A territory is revealed by the active player. */
+/** The active player reveals a territory. */
 const revealed = (territory: string, players: readonly PlayerFacts[], facts: Partial<Facts> = {}) => {
   const { active = 0 } = facts
   const all = players.map((player, seat) =>
@@ -28,7 +28,7 @@ describe('the auction', () => {
     expect(table.asked).toBe('1 bid')
   })
 
-  test('a bid is above 0 and above the last, and no more than one could send (TTA-COLONIZE-02, TTA-COLONIZE-03)', () => {
+  test('a bid is above 0 and above the last, and no more than the bidder could send (TTA-COLONIZE-02, TTA-COLONIZE-03)', () => {
     const table = revealed('vast-territory-i', [THREE, { on: { warriors: 4 } }])
     expect(table.options(0)).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3'])
     table.plays(0, 'bid 2')
@@ -37,13 +37,13 @@ describe('the auction', () => {
     expect(table.options(0)).toEqual(['pass'])
   })
 
-  test('cards that nobody has seen count for the limit (TTA-COLONIZE-03)', () => {
+  test('hidden cards count for the limit (TTA-COLONIZE-03)', () => {
     const military = ['military-bonus-i', 'military-bonus-ii', 'legion']
     const table = revealed('vast-territory-i', [{ ...THREE, military }, {}], { age: 2 })
     expect(table.options(0).at(-1)).toBe('bid 6')
   })
 
-  test('raised until one is left; who passes is out (TTA-COLONIZE-04, TTA-COLONIZE-06, TTA-EX-29)', () => {
+  test('bids are raised until one bidder is left; a player who passes is out (TTA-COLONIZE-04, TTA-COLONIZE-06, TTA-EX-29)', () => {
     const five = { on: { warriors: 5 } }
     const table = revealed('historic-territory-i', [five, five, five], { active: 1 })
     table.plays(1, 'bid 2').plays(2, 'pass').plays(0, 'bid 3')
@@ -56,13 +56,13 @@ describe('the auction', () => {
     expect(table.asked).toBe('1 action')
   })
 
-  test('all others passed: the first bid wins at once (TTA-COLONIZE-06, TTA-EX-29)', () => {
+  test('if all others pass, the first bid wins at once (TTA-COLONIZE-06, TTA-EX-29)', () => {
     const table = revealed('historic-territory-i', [THREE, THREE, THREE], { active: 1 })
     table.plays(1, 'pass').plays(2, 'pass').plays(0, 'bid 1')
     expect(table.asked).toBe('0 force')
   })
 
-  test('nobody bids: it is a past event (TTA-COLONIZE-05, TTA-EX-29)', () => {
+  test('if nobody bids, it becomes a past event (TTA-COLONIZE-05, TTA-EX-29)', () => {
     const table = revealed('historic-territory-i', [THREE, THREE, THREE], { active: 1 })
     table.plays(1, 'pass').plays(2, 'pass').plays(0, 'pass')
     expect(table.state.pastEvents).toEqual(['historic-territory-i'])
@@ -70,12 +70,12 @@ describe('the auction', () => {
     expect(table.asked).toBe('1 action')
   })
 
-  test('who won it must send a force (TTA-COLONIZE-06)', () => {
+  test('the winner must send a force (TTA-COLONIZE-06)', () => {
     const table = revealed('historic-territory-i', [THREE, THREE]).plays(0, 'bid 1').plays(1, 'pass')
     expect(table.options(0)).toEqual(['send warriors', 'send warriors 2', 'send warriors 3'])
   })
 
-  test('without a unit there is no bid, whatever else one has (TTA-COLONIZE-08, TTA-COLONIZE-12)', () => {
+  test('a player without a unit cannot bid, whatever else they have (TTA-COLONIZE-08, TTA-COLONIZE-12)', () => {
     const bonuses = { on: { warriors: 0 }, military: ['military-bonus-i'], specials: ['cartography'] }
     const table = revealed('historic-territory-i', [THREE, bonuses]).plays(0, 'bid 1')
     expect(table.asked).toBe('0 force')
@@ -97,14 +97,14 @@ describe('the force', () => {
       {},
     ])
 
-  test('units, their army, the modifier, bonus cards; not what makes a civilization strong (TTA-COLONIZE-09, TTA-COLONIZE-10, TTA-COLONIZE-11, TTA-COLONIZE-13, TTA-EX-28)', () => {
+  test('counts units, their army, the modifier and bonus cards, but no other strength (TTA-COLONIZE-09, TTA-COLONIZE-10, TTA-COLONIZE-11, TTA-COLONIZE-13, TTA-EX-28)', () => {
     const table = example()
     // Six for the units, two for the army, four for Alexander, one for Cartography itself.
     expect(table.strength(0)).toBe(13)
     expect(table.options(0).at(-1)).toBe('bid 11')
   })
 
-  test('at least the bid, of the units and cards that one likes (TTA-COLONIZE-07, TTA-EX-28)', () => {
+  test('is at least the bid; the player chooses the units and cards (TTA-COLONIZE-07, TTA-EX-28)', () => {
     const table = example().plays(0, 'bid 7').plays(1, 'pass')
     expect(table.asked).toBe('0 force')
     // Four and the modifier are 6: without the card it is not enough.
@@ -136,7 +136,7 @@ describe('the force', () => {
     expect(table.strength(0)).toBe(5)
   })
 
-  test('the units that are sent make the army (TTA-COLONIZE-09, TTA-EX-28)', () => {
+  test('the units that are sent form the army (TTA-COLONIZE-09, TTA-EX-28)', () => {
     const table = example().plays(0, 'bid 7').plays(1, 'pass')
     table.plays(0, 'send swordsmen warriors 2')
     expect(table.events('sent')).toMatchObject([{ bonuses: [], force: 8 }])
@@ -144,7 +144,7 @@ describe('the force', () => {
     expect(table.strength(0)).toBe(2 + 1 + 1)
   })
 
-  test('as many bonus cards as one likes, beyond the military actions (TTA-COLONIZE-11)', () => {
+  test('any number of bonus cards, even beyond the military actions (TTA-COLONIZE-11)', () => {
     const military = Array<string>(4).fill('military-bonus-i')
     const table = revealed('historic-territory-i', [{ military, militaryActions: 0 }, {}])
     expect(table.options(0).at(-1)).toBe('bid 5')
@@ -153,7 +153,7 @@ describe('the force', () => {
     expect(table.state.discards[1]?.cards).toEqual(military)
   })
 
-  test('bonus cards and the modifier alone do not do: a unit must go (TTA-COLONIZE-08, TTA-COLONIZE-12)', () => {
+  test('bonus cards and the modifier alone are not enough: a unit must be sent (TTA-COLONIZE-08, TTA-COLONIZE-12)', () => {
     const table = revealed('historic-territory-i', [
       { ...THREE, specials: ['cartography'], military: ['military-bonus-i'] },
       {},
@@ -163,7 +163,7 @@ describe('the force', () => {
     expect(table.options(0)).toContain('send warriors')
   })
 
-  test('Cook throws in two cards for 1 each, one way for each card (TTA-COLONIZE-03, TTA-COLONIZE-11)', () => {
+  test('Cook discards two cards for 1 each, each card in one use (TTA-COLONIZE-03, TTA-COLONIZE-11)', () => {
     const table = revealed(
       'historic-territory-i',
       [
@@ -212,19 +212,19 @@ describe('the colony', () => {
   const settled = (territory: string, winner: PlayerFacts, facts: Partial<Facts> = {}) =>
     revealed(territory, [winner, { on: { warriors: 0 } }], facts).plays(0, 'bid 1', 'send warriors')
 
-  test('lies in front of the winner and is no past event (TTA-COLONIZE-16)', () => {
+  test('lies in front of the winner and is not a past event (TTA-COLONIZE-16)', () => {
     const table = settled('historic-territory-i', {})
     expect(table.civ(0).colonies).toEqual(['historic-territory-i'])
     expect(table.state.pastEvents).toEqual([])
   })
 
-  test('what it gives for good applies, and the units are gone (TTA-COLONIZE-17)', () => {
+  test('its permanent effect applies, and the units are gone (TTA-COLONIZE-17)', () => {
     const table = settled('strategic-territory-i', { on: { warriors: 1 } })
     expect(table.strength(0)).toBe(2)
     expect(settled('historic-territory-i', {}).happiness(0)).toBe(1)
   })
 
-  test('tokens for good come before what it brings at once (TTA-COLONIZE-19, TTA-EX-30)', () => {
+  test('permanent tokens come before its immediate effect (TTA-COLONIZE-19, TTA-EX-30)', () => {
     const table = settled('wealthy-territory-i', { on: { iron: 0 }, blueBank: 0 })
     // Three tokens come, and are worth five: two on Iron, one on Bronze.
     expect([table.on(0, 'bronze'), table.on(0, 'iron')]).toEqual([
@@ -234,9 +234,9 @@ describe('the colony', () => {
     expect([table.resources(0), table.civ(0).blueBank]).toEqual([5, 0])
   })
 
-  test('population too: from tokens that came with it (TTA-COLONIZE-18, TTA-COLONIZE-19)', () => {
+  test('population too comes from tokens that came with it (TTA-COLONIZE-18, TTA-COLONIZE-19)', () => {
     const table = settled('inhabited-territory-i', { yellowBank: 0, unused: 0 })
-    // One sacrificed unit and two new tokens come to the bank, one goes to the pool; no food is paid.
+    // One sacrificed unit and two new tokens go to the bank, one goes to the pool; no food is paid.
     expect([table.civ(0).yellowBank, table.civ(0).unused]).toEqual([2, 1])
   })
 
@@ -247,12 +247,12 @@ describe('the colony', () => {
     ['historic-territory-i', [0, 0, 0, 7]],
   ])('%s: resources, food, science, culture (TTA-COLONIZE-18)', (territory, expected) => {
     const table = settled(territory, {})
-    // One culture point is for the event that was prepared.
+    // One culture point is for the prepared event.
     const { science, culture } = table.civ(0)
     expect([table.resources(0), table.food(0), science, culture]).toEqual(expected)
   })
 
-  test('military cards are drawn past the limit, none in Age IV (TTA-COLONIZE-18)', () => {
+  test('military cards are drawn above the limit, none in Age IV (TTA-COLONIZE-18)', () => {
     const table = settled('strategic-territory-ii', { military: ['legion', 'phalanx'] }, { age: 2 })
     expect(table.civ(0).militaryHand.cards).toHaveLength(7)
     expect(table.militaryActions(0)).toEqual([2, 0])
@@ -260,7 +260,7 @@ describe('the colony', () => {
     expect(late.civ(0).militaryHand.cards).toEqual(['legion'])
   })
 
-  test('it costs no action and can be won in the turn of another (TTA-COLONIZE-20)', () => {
+  test('it costs no action and can be won on another player’s turn (TTA-COLONIZE-20)', () => {
     const table = revealed('historic-territory-i', [{}, THREE]).plays(0, 'pass')
     table.plays(1, 'bid 1', 'send warriors')
     expect(table.civ(1).colonies).toEqual(['historic-territory-i'])

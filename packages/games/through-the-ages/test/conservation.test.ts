@@ -8,7 +8,7 @@ import { YEAR_2006, YEAR_2015 } from './testing.ts'
 
 const games = process.env['LONG'] ? 60 : 3
 
-/** What one player must have by all that was told. */
+/** What a player must have according to all events. */
 interface Account {
   blue: number
   yellow: number
@@ -22,7 +22,7 @@ const blueOf = ({ blueBank, technologies, site }: Civilization): number =>
 const yellowOf = ({ yellowBank, unused, sacrificed, technologies }: Civilization): number =>
   technologies.reduce((sum, { workers }) => sum + workers, yellowBank + unused + sacrificed)
 
-/** A random game whose log is kept like a book. */
+/** A random game whose events are kept as an account book. */
 class Book {
   readonly table: Table<State, View>
   private readonly accounts: Account[]
@@ -49,13 +49,13 @@ class Book {
     return true
   }
 
-  /** What each player has, and what he must have by the book. */
+  /** What each player has, and what they must have by the book. */
   balance(): { readonly has: readonly Account[]; readonly emitted: readonly Account[] } {
     const { table, accounts } = this
     throughTheAges.check(table.state)
     const has = table.state.players.map((civ) => {
       const { seat, science, culture } = civ
-      // Tokens that are being given up one by one are told of when all are gone.
+      // The event about tokens given up one by one comes when all are gone.
       const givingUp = table.question(seat)?.kind === 'give-up'
       const blue = givingUp ? (accounts[seat]?.blue ?? 0) : blueOf(civ)
       return { blue, yellow: yellowOf(civ), science, culture }
@@ -88,7 +88,7 @@ class Book {
   }
 }
 
-/** Plays a game and balances the book at every step: the first imbalance, if there is one. */
+/** Plays a game and balances the book at every step. Returns the first imbalance, if there is one. */
 function imbalance(seats: number, options: Options, name: string): object | null {
   const book = new Book(seats, options, name)
   do {
@@ -99,7 +99,7 @@ function imbalance(seats: number, options: Options, name: string): object | null
 }
 
 test.each(['simple', 'advanced', 'full'] as const)(
-  'so it is in %s games of 2006, with sacrificed units and capped points (TTA06-GEN-08, TTA06-GEN-09, TTA06-TRACK-02)',
+  'the same holds in %s games of 2006, with sacrificed units and capped points (TTA06-GEN-08, TTA06-GEN-09, TTA06-TRACK-02)',
   { timeout: 600_000 },
   (level) => {
     for (const seats of [2, 3, 4]) {
@@ -111,7 +111,7 @@ test.each(['simple', 'advanced', 'full'] as const)(
 )
 
 test.each([2, 3, 4])(
-  'in any game of %i every token and every point is accounted for by what was told (TTA-SETUP-09, TTA-SETUP-10, TTA-TOKEN-03, TTA-TOKEN-06, TTA-TOKEN-08, TTA-WORKER-01, TTA-POINT-02, TTA-POINT-03)',
+  'in any game of %i the events account for every token and every point (TTA-SETUP-09, TTA-SETUP-10, TTA-TOKEN-03, TTA-TOKEN-06, TTA-TOKEN-08, TTA-WORKER-01, TTA-POINT-02, TTA-POINT-03)',
   { timeout: 600_000 },
   (seats) => {
     for (let game = 0; game < games; game++) {

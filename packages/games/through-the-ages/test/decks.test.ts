@@ -55,7 +55,7 @@ function decksOf(age: 1 | 2 | 3, players: number): Decks {
   return { civil: [...civilDeck, ...(fresh as CardId[])], military: militaryDeck }
 }
 
-/** What the larger deck has and the smaller one has not. */
+/** The cards that only the larger deck has. */
 function without(smaller: readonly CardId[], larger: readonly CardId[]): readonly CardId[] {
   const left = larger.slice()
   for (const card of smaller) left.splice(left.indexOf(card), 1)

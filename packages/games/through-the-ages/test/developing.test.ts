@@ -19,7 +19,7 @@ describe('developing a technology', () => {
     expect(idle.why(0, 'develop irrigation')).toEqual(['civil-actions TTA-ACT-03'])
   })
 
-  test('what workers stand on does nothing until they do, and can be used at once (TTA-TECH-07)', () => {
+  test('a technology for workers does nothing without them, but can be used at once (TTA-TECH-07)', () => {
     const table = position({ players: [{ hand: ['alchemy'], science: 4, on: { bronze: [2, 6] } }, {}] })
     table.plays(0, 'develop alchemy')
     expect(table.scienceRating(0)).toBe(1)
@@ -36,7 +36,7 @@ describe('developing a technology', () => {
     expect(table.strength(0)).toBe(2)
   })
 
-  test('of a type only the higher special technology stays, and only the net change counts (TTA-TECH-04, TTA-CARD-36)', () => {
+  test('only the higher special technology of a type stays, and only the net change counts (TTA-TECH-04, TTA-CARD-36)', () => {
     const table = position({
       players: [
         {
@@ -56,13 +56,13 @@ describe('developing a technology', () => {
     expect(table.strength(0)).toBe(1 + 3 + 1)
   })
 
-  test('special technologies of different types stay side by side (TTA-TECH-04, TTA-CARD-36)', () => {
+  test('special technologies of different types stay together (TTA-TECH-04, TTA-CARD-36)', () => {
     const table = position({ players: [{ specials: ['warfare'], hand: ['masonry'], science: 3 }, {}] })
     table.plays(0, 'develop masonry')
     expect(table.civ(0).specials.toSorted()).toEqual(['masonry', 'warfare'])
   })
 
-  test('if the card just played is the one that goes, it was still developed (TTA-TECH-05, TTA-TECH-04)', () => {
+  test('if the card just played is the one that leaves, it was still developed (TTA-TECH-05, TTA-TECH-04)', () => {
     const table = position({
       players: [{ leader: 'albert-einstein', specials: ['strategy'], hand: ['warfare'], science: 6 }, {}],
       age: 3,
@@ -113,12 +113,12 @@ describe('a peaceful change of government', () => {
     })
     table.plays(0, 'develop monarchy')
     expect(table.civ(0).government).toBe('monarchy')
-    // 4/3, 3/4 after paying, two spent ones go.
+    // 4/3, then 3/4 after paying; two spent ones are lost.
     expect(table.civilActions(0)).toEqual([3, 2])
     expect(table.militaryActions(0)).toEqual([3, 0])
   })
 
-  test('the new urban limit holds at once (TTA-TECH-07, TTA-CARD-38)', () => {
+  test('the new urban limit applies at once (TTA-TECH-07, TTA-CARD-38)', () => {
     const table = position({
       players: [{ hand: ['monarchy'], science: 8, on: { bronze: [2, 3], philosophy: 2 } }, {}],
     })
@@ -144,13 +144,13 @@ describe('temporary science for military technologies', () => {
       age: 3,
     }).plays(0, 'use winston-churchill military')
 
-  test('3 of it and 2 own points pay for one that costs 5 (TTA-EX-43, TTA-POINT-04, TTA-POINT-05)', () => {
+  test('3 of it and 2 stored points pay for one that costs 5 (TTA-EX-43, TTA-POINT-04, TTA-POINT-05)', () => {
     const table = churchill('knights')
     table.plays(0, 'develop knights')
     expect(table.civ(0)).toMatchObject({ science: 0, turn: { unitScience: 0 } })
   })
 
-  test('it is used first: one that costs 2 leaves the own points (TTA-EX-43, TTA-POINT-05)', () => {
+  test('it is spent first: one that costs 2 leaves the stored points (TTA-EX-43, TTA-POINT-05)', () => {
     const table = churchill('swordsmen', true)
     table.plays(0, 'develop swordsmen')
     expect(table.events('developed')).toMatchObject([{ card: 'swordsmen', paid: 2 }])

@@ -14,7 +14,7 @@ const attack = (card: string, rival: PlayerFacts): Position =>
   }).plays(0, `attack 1 ${card}`)
 
 describe('cards that leave', () => {
-  test('civil ones never come back, from hand or from play (TTA-CARD-20, TTA-CARD-21)', () => {
+  test('civil cards never come back, from hand or from play (TTA-CARD-20, TTA-CARD-21)', () => {
     const p = position({
       players: [{ leader: 'moses', hand: ['homer', 'stockpile', 'monarchy'], science: 8 }, {}],
     }).plays(0, 'lead homer', 'play stockpile', 'develop monarchy')
@@ -23,7 +23,7 @@ describe('cards that leave', () => {
     expect(piles(p)).toEqual([[], [], []])
   })
 
-  test('military ones go to the pile of their own age, from hand or from play (TTA-CARD-20, TTA-CARD-22)', () => {
+  test('military cards go to the pile of their own age, from hand or from play (TTA-CARD-20, TTA-CARD-22)', () => {
     const p = position({
       age: 2,
       players: [{ military: ['legion', 'raid-ii', 'military-bonus-i'] }, {}],
@@ -42,7 +42,7 @@ describe('cards that leave', () => {
     expect(piles(pact)).toEqual([[], ['international-trade-agreement'], []])
   })
 
-  test('one that was not played is not shown to the others (TTA-CARD-22)', () => {
+  test('an unplayed card is not shown to the others (TTA-CARD-22)', () => {
     const p = position({ players: [{ military: ['legion', 'phalanx', 'raid-i'] }, {}] })
     p.plays(0, 'end turn', 'discard phalanx')
     expect(p.events('discarded')).toEqual([{ kind: 'discarded', seat: 0, count: 1 }])
@@ -51,7 +51,7 @@ describe('cards that leave', () => {
     expect(p.state.discards[1]?.known).toEqual([0b01])
   })
 
-  test('of the deck that runs out the discards of its age make a new one (TTA-CARD-23)', () => {
+  test('when a deck runs out, the discards of its age become a new one (TTA-CARD-23)', () => {
     const p = reveal('development-of-politics', [{}, { military: ['raid-ii'] }], {
       age: 2,
       shortDecks: true,
@@ -82,7 +82,7 @@ describe('cards that leave', () => {
 })
 
 describe('military cards', () => {
-  test('a territory brings its goods when it is colonized (TTA-CARD-50)', () => {
+  test('a territory gives its goods when it is colonized (TTA-CARD-50)', () => {
     const p = reveal('wealthy-territory-i', [{}, {}])
     p.plays(0, 'bid 1').plays(1, 'pass').plays(0, 'send warriors')
     expect([p.civ(0).colonies, p.resources(0), p.civ(0).blueBank]).toEqual([
@@ -92,7 +92,7 @@ describe('military cards', () => {
     ])
   })
 
-  test('what a lost colony gave for good ends, what it brought at once stays (TTA-CARD-51, TTA-CARD-50)', () => {
+  test('a lost colony’s permanent effect ends; what it gave at once stays (TTA-CARD-51, TTA-CARD-50)', () => {
     const strong = { on: { warriors: 5 } }
     const rival = { colonies: ['strategic-territory-ii', 'historic-territory-i'], culture: 6 }
     const p = reveal('independence-declaration', [{ on: { warriors: 6 } }, rival])
@@ -103,7 +103,7 @@ describe('military cards', () => {
     expect([one.strength(1), one.civ(1).colonies]).toEqual([1, []])
   })
 
-  test('a colony taken moves with what it gives for good alone (TTA-CARD-52, TTA-CARD-50)', () => {
+  test('a taken colony moves with only its permanent effect (TTA-CARD-52, TTA-CARD-50)', () => {
     const p = attack('annex', { colonies: ['developed-territory-i'], science: 3, blueBank: 5, yellowBank: 5 })
     const [taker, loser] = [p.civ(0), p.civ(1)]
     expect([taker.colonies, loser.colonies]).toEqual([['developed-territory-i'], []])
@@ -116,7 +116,7 @@ describe('military cards', () => {
     expect([p.civ(0).militaryHand.cards, p.strength(0), p.strength(1)]).toEqual([[], 5 + 2, 1])
   })
 
-  test('a war does nothing until its turn comes, then it is gone (TTA-CARD-53)', () => {
+  test('a war does nothing until its turn comes, then it leaves (TTA-CARD-53)', () => {
     const players = [
       { on: { warriors: 5 }, military: ['war-over-culture'], militaryActions: 3, specials: ['warfare'] },
       { culture: 30 },
@@ -134,7 +134,7 @@ describe('military cards', () => {
     expect(piles(p)).toEqual([[], [], ['war-over-culture']])
   })
 
-  test('an aggression works when it is played, then it is discarded (TTA-CARD-53)', () => {
+  test('an aggression takes effect when it is played, then it is discarded (TTA-CARD-53)', () => {
     const p = attack('spy', { science: 8 })
     expect([p.civ(0).science, p.civ(1).science, piles(p)]).toEqual([5, 3, [[], ['spy'], []]])
   })

@@ -9,17 +9,17 @@ describe('workers', () => {
   test('every token outside the bank is a worker, on a card or unused (TTA-WORKER-01, TTA-WORKER-02)', () => {
     const scored = (unused: number) =>
       reveal('impact-of-population', [{ on: { bronze: 5 }, unused }, {}]).civ(0).culture
-    // Nine stand on technologies; what is above ten counts twice.
+    // Nine are on technologies; those above ten count twice.
     expect([scored(0), scored(1), scored(2), scored(5)]).toEqual([0, 0, 2, 8])
   })
 
-  test('one that stands in for a missing face is unused and can be put to work (TTA-WORKER-02, TTA-DISC-05)', () => {
+  test('a discontent worker is unused and can be put to work (TTA-WORKER-02, TTA-DISC-05)', () => {
     const p = alone({ on: { bronze: [2, 2] }, yellowBank: 16, unused: 1 })
     expect([p.discontent(0), p.options(0).includes('build bronze')]).toEqual([1, true])
     expect(p.plays(0, 'build bronze').civ(0).unused).toBe(0)
   })
 
-  test('the population grows by tokens of the bank without food (TTA-WORKER-03)', () => {
+  test('the population grows from the bank without food (TTA-WORKER-03)', () => {
     const p = reveal('development-of-settlement', [{ on: { agriculture: [2, 5] } }, { yellowBank: 0 }])
     expect([p.civ(0).yellowBank, p.civ(0).unused, p.food(0)]).toEqual([17, 2, 5])
     expect([p.civ(1).yellowBank, p.civ(1).unused]).toEqual([0, 1])
@@ -28,7 +28,7 @@ describe('workers', () => {
     expect([one.civ(0).yellowBank, one.civ(0).unused]).toEqual([1 + 3 - 2, 3])
   })
 
-  test('to increase it by a card costs the food and no further action (TTA-WORKER-04)', () => {
+  test('an increase by a card costs the food and no further action (TTA-WORKER-04)', () => {
     const p = alone({ on: { agriculture: [2, 3] }, hand: ['frugality-a'] })
     p.plays(0, 'play frugality-a')
     expect([p.food(0), p.civ(0).unused, p.civilActions(0)]).toEqual([3 - 2 + 1, 2, [3, 1]])
@@ -36,12 +36,12 @@ describe('workers', () => {
     expect(hungry.options(0)).not.toContain('play frugality-a')
   })
 
-  test('a population lost is an unused worker (TTA-WORKER-05)', () => {
+  test('a lost population is an unused worker (TTA-WORKER-05)', () => {
     const p = reveal('pestilence', [{ unused: 2 }, {}])
     expect([p.asked, p.civ(0).unused, p.civ(0).yellowBank]).toEqual(['0 action', 1, 19])
   })
 
-  test('with none unused it is one from a card of the owner’s choice (TTA-WORKER-05)', () => {
+  test('if none is unused, the owner chooses one from a card (TTA-WORKER-05)', () => {
     const p = reveal('pestilence', [{ unused: 0, on: { philosophy: 0, religion: 1 } }, {}])
     expect(p.asked).toBe('0 withdraw')
     expect(p.options(0)).toEqual(
@@ -57,7 +57,7 @@ describe('workers', () => {
     expect([p.on(0, 'religion'), p.civ(0).yellowBank, p.civ(0).unused]).toEqual([[0, 0], 19, 0])
   })
 
-  test('a rival whose population is lost chooses himself (TTA-WORKER-05)', () => {
+  test('a rival who loses population makes the choice (TTA-WORKER-05)', () => {
     const p = position({
       stage: 'politics',
       players: [{ on: { warriors: 3 }, military: ['enslave'] }, { unused: 0 }],
@@ -93,19 +93,19 @@ describe('discontent workers', () => {
     [2, 7],
     [1, 7],
     [0, 8],
-  ])('%i tokens in the bank ask for %i happy faces (TTA-DISC-01, TTA-DISC-06)', (yellowBank, faces) => {
+  ])('%i tokens in the bank require %i happy faces (TTA-DISC-01, TTA-DISC-06)', (yellowBank, faces) => {
     expect(alone({ yellowBank }).discontent(0)).toBe(faces)
     const happy = { yellowBank, on: { religion: 2 } }
     expect(alone(happy).discontent(0)).toBe(Math.max(0, faces - 2))
   })
 
-  test('are the faces required less the happiness, at least 0 (TTA-DISC-02)', () => {
+  test('are the required faces minus the happiness, at least 0 (TTA-DISC-02)', () => {
     const discontent = (religion: number, yellowBank: number) =>
       alone({ on: { religion }, yellowBank }).discontent(0)
     expect([discontent(0, 12), discontent(1, 12), discontent(2, 12), discontent(3, 12)]).toEqual([2, 1, 0, 0])
   })
 
-  test('more of them than unused workers rise: nothing is produced (TTA-DISC-03, TTA-DISC-05, TTA-EX-22)', () => {
+  test('if there are more than unused workers, an uprising stops production (TTA-DISC-03, TTA-DISC-05, TTA-EX-22)', () => {
     const turn = (unused: number) => {
       const facts = {
         on: { religion: 2, agriculture: [2, 9], bronze: [2, 5] },
@@ -132,7 +132,7 @@ describe('discontent workers', () => {
     expect(calm.events('uprising')).toEqual([])
   })
 
-  test('unused workers do not make them fewer for cards that count them (TTA-DISC-04, TTA-DISC-05)', () => {
+  test('unused workers do not reduce their number for cards that count them (TTA-DISC-04, TTA-DISC-05)', () => {
     const discontent = { yellowBank: 12, unused: 5 }
     const rebellion = reveal('rebellion', [{ ...discontent, civilActions: 4 }, {}])
     expect(rebellion.civilActions(0)).toEqual([0, 4])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FULL_ROW, position } from './testing.ts'
 
 describe('discarding', () => {
-  test('cards above the military action total go, as the player chooses (TTA-END-02)', () => {
+  test('the player chooses which cards above the military action total to discard (TTA-END-02)', () => {
     const table = position({
       players: [{ military: ['legion', 'phalanx', 'raid-i', 'spy'], militaryActions: 0 }, {}],
       age: 2,
@@ -18,7 +18,7 @@ describe('discarding', () => {
     expect(table.asked).toBe('1 politics')
   })
 
-  test('who does not hold too many discards nothing (TTA-END-02)', () => {
+  test('a player within the limit discards nothing (TTA-END-02)', () => {
     const table = position({ players: [{ military: ['legion', 'phalanx'], militaryActions: 0 }, {}] })
     table.plays(0, 'end turn')
     expect(table.asked).toBe('1 politics')
@@ -55,7 +55,7 @@ describe('an uprising', () => {
     expect([table.food(0), table.resources(0), table.civ(0).blueBank]).toEqual([3, 4, 8])
   })
 
-  test('leaves drawing and new actions as they are (TTA-END-03)', () => {
+  test('does not affect drawing and new actions (TTA-END-03)', () => {
     const table = position({ players: [{ ...facts, unused: 1, civilActions: 1 }, {}] })
     table.plays(0, 'end turn')
     expect(table.civ(0).militaryHand.cards).toHaveLength(2)
@@ -80,7 +80,7 @@ describe('drawing', () => {
     [3, 3],
     [4, 3],
     [5, 3],
-  ])('with %i unused military actions one draws %i cards (TTA-DRAW-01)', (militaryActions, drawn) => {
+  ])('a player with %i unused military actions draws %i cards (TTA-DRAW-01)', (militaryActions, drawn) => {
     const militaryNext = ['raid-iii', 'shock-troops', 'entrenchments', 'peace-treaty', 'modern-army']
     const players = [{ government: 'communism', militaryActions }, {}, {}]
     const table = position({ players, militaryNext, age: 3 }).plays(0, 'end turn')
@@ -132,7 +132,7 @@ describe('drawing', () => {
     expect(table.state.discards.map(({ cards }) => cards)).toEqual([[], ['legion'], [], []])
   })
 
-  test('they do so as soon as the last card is drawn (TTA-DRAW-04)', () => {
+  test('this happens as soon as the last card is drawn (TTA-DRAW-04)', () => {
     const table = position({
       players: [{ militaryActions: 1 }, {}],
       militaryNext: ['legion'],
@@ -145,7 +145,7 @@ describe('drawing', () => {
     expect(table.state.discards[1]?.cards).toEqual([])
   })
 
-  test('where there are no discards either, nothing is drawn until there are (TTA-DRAW-04)', () => {
+  test('without discards nothing is drawn until there are some (TTA-DRAW-04)', () => {
     const table = position({
       players: [{}, { military: ['legion', 'phalanx', 'raid-i'] }],
       shortDecks: true,
@@ -181,7 +181,7 @@ describe('new actions', () => {
     expect(table.militaryActions(0)).toEqual([2, 0])
   })
 
-  test('actions that an event took from a player are missing in his next turn, until its end (TTA-RESET-02)', () => {
+  test('actions that an event took are missing in the player’s next turn, until its end (TTA-RESET-02)', () => {
     const table = position({
       players: [{ military: ['rats'] }, { yellowBank: 16 }],
       currentEvents: ['rebellion'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 
 describe('preparing an event', () => {
-  test('events and territories are prepared, other military cards are not (TTA-EVENT-01)', () => {
+  test('events and territories can be prepared; other military cards cannot (TTA-EVENT-01)', () => {
     const table = position({
       players: [{ military: ['rats', 'vast-territory-i', 'legion', 'military-bonus-i', 'enslave'] }, {}],
       stage: 'politics',
@@ -23,7 +23,7 @@ describe('preparing an event', () => {
     expect(table.civ(0).militaryHand.cards).toEqual([])
   })
 
-  test('onto its empty place if there is none (TTA-EVENT-02)', () => {
+  test('even if there are no future events yet (TTA-EVENT-02)', () => {
     const table = position({
       players: [{ military: ['rats'] }, {}],
       currentEvents: ['development-of-science', 'development-of-crafts'],
@@ -61,7 +61,7 @@ describe('preparing an event', () => {
     expect(table.state.currentEvents.cards).toEqual(['development-of-crafts'])
   })
 
-  test('a territory that comes up is for all to colonize (TTA-EVENT-04, TTA-EVENT-10)', () => {
+  test('everybody may colonize a territory that comes up (TTA-EVENT-04, TTA-EVENT-10)', () => {
     const table = position({
       players: [{ military: ['rats'] }, {}],
       currentEvents: ['vast-territory-i', 'development-of-crafts'],
@@ -84,7 +84,7 @@ describe('preparing an event', () => {
 })
 
 describe('the event decks', () => {
-  test('the last current event is evaluated, then earlier ages lie above later ones (TTA-EVENT-05, TTA-EX-40)', () => {
+  test('the last current event happens, then earlier ages are above later ones (TTA-EVENT-05, TTA-EX-40)', () => {
     const table = position({
       players: [{ military: ['rats'] }, {}],
       currentEvents: ['development-of-science'],
@@ -101,7 +101,7 @@ describe('the event decks', () => {
     expect(table.state.futureEvents.cards).toEqual([])
   })
 
-  test('ages come in order though the last ones lie deepest in the future deck (TTA-EVENT-05)', () => {
+  test('ages come in order even if the last ones are deepest in the future deck (TTA-EVENT-05)', () => {
     const table = position({
       players: [{ military: ['raiders'] }, {}],
       currentEvents: ['development-of-science'],
@@ -113,7 +113,7 @@ describe('the event decks', () => {
     expect(table.table.view(0).currentEvents).toEqual([1, 1, 1, 2, 2, 3, 3])
   })
 
-  test('what is prepared does not come up in that turn, even if it is the next one (TTA-EVENT-06, TTA-EVENT-07)', () => {
+  test('a prepared event does not come up in that turn, even if it is the next one (TTA-EVENT-06, TTA-EVENT-07)', () => {
     const table = position({
       players: [{ military: ['scientific-breakthrough'] }, { military: ['rats'] }],
       currentEvents: ['development-of-crafts'],
@@ -127,7 +127,7 @@ describe('the event decks', () => {
     expect(table.state.currentEvents.cards).toEqual(['rats'])
   })
 
-  test('an event that has happened is past, and no discard (TTA-EVENT-14)', () => {
+  test('an event that has happened is a past event, not a discard (TTA-EVENT-14)', () => {
     const table = position({
       players: [{ military: ['foray'] }, {}],
       currentEvents: ['rats', 'development-of-crafts'],
@@ -154,7 +154,7 @@ describe('the event decks', () => {
 })
 
 describe('what an event does', () => {
-  test('those who must decide do so clockwise from the player who revealed it (TTA-EVENT-11)', () => {
+  test('players who must decide do so clockwise from the player who revealed it (TTA-EVENT-11)', () => {
     const table = position({
       players: [{}, { military: ['rats'] }, {}],
       currentEvents: ['development-of-markets', 'development-of-crafts'],
@@ -175,7 +175,7 @@ describe('what an event does', () => {
   test.each([
     ['foray', 'gain-mix', [4, 1, 6]],
     ['raiders', 'lose-mix', [2, 6, 1]],
-  ])('%s: of two who are affected too, whatever their strength (TTA-EVENT-11)', (event, kind, strengths) => {
+  ])('%s: so do two affected players, whatever their strength (TTA-EVENT-11)', (event, kind, strengths) => {
     const table = position({
       players: strengths.map((warriors, seat) => ({
         on: { warriors, agriculture: [2, 3], bronze: [2, 3] },
@@ -191,7 +191,7 @@ describe('what an event does', () => {
     expect(table.asked).toBe(`2 ${kind}`)
   })
 
-  test('an action of the action phase costs no civil action, all else holds (TTA-EVENT-12)', () => {
+  test('an action of the action phase costs no civil action; all other rules apply (TTA-EVENT-12)', () => {
     const table = position({
       players: [
         { military: ['rats'], on: { agriculture: [2, 2] }, civilActions: 0 },
@@ -214,7 +214,7 @@ describe('what an event does', () => {
     expect(table.options(2)).toEqual(['build agriculture', 'build bronze', 'build philosophy', 'pass'])
   })
 
-  test('a revolution in the turn of another costs all civil actions (TTA-EVENT-13, TTA-EX-18)', () => {
+  test('a revolution on another player’s turn costs all civil actions (TTA-EVENT-13, TTA-EX-18)', () => {
     const table = position({
       players: [{ military: ['rats'] }, {}, { hand: ['monarchy'], science: 7 }],
       currentEvents: ['development-of-civilization', 'development-of-crafts'],
@@ -233,7 +233,7 @@ describe('what an event does', () => {
     expect(table.civilActions(2)).toEqual([5, 0])
   })
 
-  test('no revolution by an event for who has spent a civil action (TTA-EVENT-13)', () => {
+  test('a player who has spent a civil action cannot revolt by an event (TTA-EVENT-13)', () => {
     const table = position({
       players: [{ military: ['rats'] }, { hand: ['monarchy'], science: 7, civilActions: 3 }],
       currentEvents: ['development-of-civilization', 'development-of-crafts'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { idleTurn, position } from './testing.ts'
 import type { Facts } from './testing.ts'
 
-/** The last turn of the game: that of the last player. */
+/** The last turn of the game, by the last player. */
 const lastTurn = (facts: Partial<Facts> & Pick<Facts, 'players'>) =>
   idleTurn(
     position({
@@ -45,7 +45,7 @@ describe('the end of the game', () => {
     ])
   })
 
-  test('those with the most culture win together (TTA-FINAL-04, TTA-FINAL-05, TTA-EX-44)', () => {
+  test('players with the most culture win together (TTA-FINAL-04, TTA-FINAL-05, TTA-EX-44)', () => {
     const table = ended()
     expect(table.table.outcome).toEqual({ scores: [150, 150, 120], places: [1, 1, 3] })
     expect(table.events('over')).toEqual([{ kind: 'over', winners: [0, 1] }])
@@ -57,7 +57,7 @@ describe('the end of the game', () => {
     expect(lastTurn({ players }).table.outcome).toEqual({ scores: [80, 81, 12, 80], places: [2, 1, 4, 2] })
   })
 
-  test('the last player still has his production before it (TTA-FINAL-01)', () => {
+  test('the last player still produces before it (TTA-FINAL-01)', () => {
     const players = [{ culture: 20 }, { culture: 19, on: { religion: 2 } }]
     expect(lastTurn({ players }).table.outcome).toEqual({ scores: [20, 21], places: [2, 1] })
   })
@@ -89,7 +89,7 @@ describe('the end of the game', () => {
 })
 
 describe('resigning', () => {
-  test('who is left wins at once, and nothing more is scored (TTA-FINAL-06)', () => {
+  test('the last player left wins at once, and nothing more is scored (TTA-FINAL-06)', () => {
     const table = position({
       players: [{ culture: 100 }, { culture: 3, leader: 'bill-gates', on: { computers: 1 } }],
       age: 3,
@@ -103,7 +103,7 @@ describe('resigning', () => {
     expect(table.events('over')).toEqual([{ kind: 'over', winners: [1] }])
   })
 
-  test('two of three must resign for that (TTA-FINAL-06)', () => {
+  test('with three players two must resign for that (TTA-FINAL-06)', () => {
     const table = position({ players: [{}, {}, { culture: 1 }], stage: 'politics' })
     table.plays(0, 'resign')
     expect(table.state.over).toBe(false)

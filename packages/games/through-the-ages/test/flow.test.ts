@@ -4,7 +4,7 @@ import { idleGame, idleTurn, newGame, position } from './testing.ts'
 
 const kinds = (events: readonly object[]) => events.map((event) => (event as { kind: string }).kind)
 
-test('the players take their turns clockwise, and each round is one turn of everybody (TTA-FLOW-01, TTA-FLOW-02)', () => {
+test('the players take turns clockwise, and each round is one turn of everybody (TTA-FLOW-01, TTA-FLOW-02)', () => {
   const game = newGame(4)
   const turns = Array.from({ length: 9 }, () => {
     const { active, round } = game.state
@@ -18,7 +18,7 @@ test('the players take their turns clockwise, and each round is one turn of ever
   ])
 })
 
-test('every round begins with the starting player, wherever he sits (TTA-FLOW-02)', () => {
+test('every round begins with the starting player, wherever they sit (TTA-FLOW-02)', () => {
   const table = position({ players: [{}, {}, {}], start: 2, active: 0, round: 7 })
   table.plays(0, 'end turn')
   expect([table.state.active, table.state.round]).toEqual([1, 7])
@@ -26,7 +26,7 @@ test('every round begins with the starting player, wherever he sits (TTA-FLOW-02
   expect([table.state.active, table.state.round]).toEqual([2, 8])
 })
 
-test('if the starting player resigns, the others finish the round, and the next one begins the rounds (TTA-FLOW-02, TTA-RESIGN-07)', () => {
+test('if the starting player resigns, the others finish the round, and the next player begins the rounds (TTA-FLOW-02, TTA-RESIGN-07)', () => {
   const table = position({ players: [{}, {}, {}], round: 7, stage: 'politics' })
   table.plays(0, 'resign')
   expect([table.state.active, table.state.round]).toEqual([1, 7])
@@ -36,7 +36,7 @@ test('if the starting player resigns, the others finish the round, and the next 
   expect([table.state.active, table.state.round]).toEqual([1, 8])
 })
 
-test('nothing happens between two rounds that does not happen between two turns (TTA-FLOW-03)', () => {
+test('between two rounds the same happens as between two turns (TTA-FLOW-03)', () => {
   const between = (active: number) =>
     kinds(
       position({ players: [{}, {}, {}], active })
@@ -133,7 +133,7 @@ describe('the first round', () => {
       currentEvents: ['development-of-crafts'],
     })
 
-  test('the fourth player takes cards for his four actions (TTA-FIRST-01, TTA-EX-02)', () => {
+  test('the fourth player takes cards for four actions (TTA-FIRST-01, TTA-EX-02)', () => {
     const table = first(4).plays(3, 'take 11', 'take 2')
     expect(table.civ(3).civilHand).toEqual(['moses', 'rich-land-a'])
     expect(table.civilActions(3)).toEqual([0, 4])
@@ -141,7 +141,7 @@ describe('the first round', () => {
     expect(table.why(3, 'take 5')).toContain('civil-actions TTA-TAKE-01')
   })
 
-  test('nothing but taking cards is possible (TTA-FLOW-04, TTA-FIRST-03, TTA-EX-02)', () => {
+  test('players can only take cards (TTA-FLOW-04, TTA-FIRST-03, TTA-EX-02)', () => {
     const table = position({
       players: [
         {
@@ -166,13 +166,13 @@ describe('the first round', () => {
     expect(table.civ(3).civilHand).toEqual(['homer'])
   })
 
-  test('the usual limits hold: one unfinished wonder, one leader of an age (TTA-FIRST-03)', () => {
+  test('the usual limits apply: one unfinished wonder, one leader per age (TTA-FIRST-03)', () => {
     const table = first(4).plays(3, 'take 1', 'take 4')
     expect(table.why(3, 'take 3')).toContain('unfinished-wonder TTA-WTAKE-04')
     expect(table.why(3, 'take 11')).toContain('leader-of-age TTA-TAKE-04')
   })
 
-  test('the end of the turn runs as usual, without military cards (TTA-FIRST-04, TTA-DRAW-03, TTA-EX-02)', () => {
+  test('the end of the turn is as usual, without military cards (TTA-FIRST-04, TTA-DRAW-03, TTA-EX-02)', () => {
     const table = first(4).plays(3, 'take 11', 'take 2', 'end turn')
     expect([table.civ(3).science, table.civ(3).culture]).toEqual([1, 0])
     expect([table.food(3), table.resources(3)]).toEqual([2, 2])

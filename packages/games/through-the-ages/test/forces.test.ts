@@ -17,24 +17,21 @@ const GAMES = [
   ['2006', 4, YEAR_2006],
 ] as const
 
-test.each(GAMES)(
-  'what a browser foretells of a force is what the rules take (%s, %i players)',
-  (year, seats, options) => {
-    const random = quick(seats)
-    const kinds = new Set<string>()
-    for (let game = 0; game < (process.env['LONG'] ? 20 : 1); game++) {
-      const seed = seedFrom(`forces ${year} ${seats} ${game}`)
-      const table = Table.open(throughTheAges, { seats, options, seed })
-      for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
-        if (isForetold(table, question, random)) kinds.add(question.kind)
-        table.answer(question.seat, question.any(random).id)
-      }
+test.each(GAMES)('the forecast of a force matches the rules (%s, %i players)', (year, seats, options) => {
+  const random = quick(seats)
+  const kinds = new Set<string>()
+  for (let game = 0; game < (process.env['LONG'] ? 20 : 1); game++) {
+    const seed = seedFrom(`forces ${year} ${seats} ${game}`)
+    const table = Table.open(throughTheAges, { seats, options, seed })
+    for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
+      if (isForetold(table, question, random)) kinds.add(question.kind)
+      table.answer(question.seat, question.any(random).id)
     }
-    expect([...kinds]).toContain('defend')
-  },
-)
+  }
+  expect([...kinds]).toContain('defend')
+})
 
-/** Whether a force is asked for; what is foretold of it is then what the rules say, and what happens. */
+/** Whether a force is asked for. If so, checks that its forecast matches the rules and what happens. */
 function isForetold(table: Table<State, View>, question: Question, random: Random): boolean {
   const { set, kind, seat } = question
   const asked = forcesAsked(table.view(seat), kind)
@@ -60,7 +57,10 @@ const someOf = ({ pieces }: SetRules, random: Random): readonly (readonly Piece[
     }),
   )
 
-/** What the force comes to that a seat then sends, defends with or sacrifices; undefined if it does none of that. */
+/**
+ * The total of the force that a seat then sends, defends with or sacrifices; undefined if it does none of
+ * that.
+ */
 function reachedBy(table: Table<State, View>, seat: Seat, id: string): number | undefined {
   const emitted: Event[] = []
   table.fork(({ event }) => emitted.push(event as Event)).answer(seat, id)

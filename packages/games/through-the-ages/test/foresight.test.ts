@@ -36,7 +36,7 @@ const OTHERS: readonly Form[] = [
 
 const GAMES = long ? [...EDITIONS, ...OTHERS] : EDITIONS
 
-/** By the kind of the question, the event that tells that what was chosen is done: the card may go on after it. */
+/** By kind of question, the event that shows that the choice is done. The card may go on after it. */
 const DONE: Readonly<Record<string, (event: Event) => boolean>> = {
   withdraw: ({ kind }) => kind === 'worker-lost',
   'give-up': ({ kind }) => kind === 'tokens',
@@ -70,7 +70,7 @@ function* questionsOf(options: Options, seats: number): Generator<Table<State, V
   }
 }
 
-/** All that the end of a turn brings, whatever the player is asked in it. */
+/** Everything that the end of a turn brings, whatever the player is asked in it. */
 function endOfTurn(table: Table<State, View>): readonly Event[] {
   const random = quick(1)
   const emitted: Event[] = []
@@ -87,7 +87,10 @@ function endOfTurn(table: Table<State, View>): readonly Event[] {
   }
 }
 
-/** What happens from the end of this turn to the first action of the next one, if nobody does more than is needed. */
+/**
+ * What happens from the end of this turn to the first action of the next one, with as few choices as
+ * possible.
+ */
 function untilNextTurn(table: Table<State, View>): readonly Event[] {
   const emitted: Event[] = []
   const fork = table.fork(({ event }) => emitted.push(event as Event))
@@ -105,7 +108,7 @@ function untilNextTurn(table: Table<State, View>): readonly Event[] {
 const sum = (emitted: readonly Event[], amount: (event: Event) => number): number =>
   emitted.reduce((total, event) => total + amount(event), 0)
 
-/** What a forecast says, as the events of the end of the turn say it. */
+/** A forecast in the form of the events of the end of the turn. */
 function broughtBy(emitted: readonly Event[]) {
   const end = emitted.find((event) => event.kind === 'statistics')
   const made = (goods: string) =>
@@ -131,7 +134,7 @@ function broughtBy(emitted: readonly Event[]) {
   }
 }
 
-/** The goods paid for something, read from the first event that names them. */
+/** The goods paid for something, from the first event that names them. */
 function paidIn(emitted: readonly Event[]): number | undefined {
   for (const event of emitted) {
     if ('paid' in event) return event.paid
@@ -142,7 +145,7 @@ function paidIn(emitted: readonly Event[]): number | undefined {
 }
 
 describe.each(GAMES)('$name', ({ options }) => {
-  test('what an answer would change is what it then changes', { timeout }, () => {
+  test('the forecast of an answer is what it then changes', { timeout }, () => {
     const random = quick(7)
     const counts: Count[] = []
     for (let game = 0; game < (long ? 3 : 1); game++) {
@@ -156,7 +159,7 @@ describe.each(GAMES)('$name', ({ options }) => {
     expect((count['rest: rest'] ?? 0) > 5).toBe(options.corruption === 'alternative')
   })
 
-  test('the forecast is what the end of the turn then brings, whoever looks', { timeout }, () => {
+  test('the forecast is what the end of the turn then brings, for every viewer', { timeout }, () => {
     let count = 0
     for (const table of questionsOf(options, 3)) {
       const { active } = table.state
@@ -170,7 +173,7 @@ describe.each(GAMES)('$name', ({ options }) => {
     expect(count).toBeGreaterThan(20)
   })
 
-  test('what something costs is what is then paid', { timeout }, () => {
+  test('the price shown is what is then paid', { timeout }, () => {
     const count: Count = {}
     for (const table of questionsOf(options, 3)) {
       const question = table.questions[0] as Question
@@ -202,7 +205,7 @@ describe.each(GAMES)('$name', ({ options }) => {
     expect(count['order']).toBeGreaterThan(0)
   })
 
-  test('the cards that are to leave the row are those that then do', { timeout }, () => {
+  test('the cards marked to leave the row then leave it', { timeout }, () => {
     let count = 0
     for (const table of questionsOf(options, 3)) {
       const view = table.view(null)
@@ -217,7 +220,7 @@ describe.each(GAMES)('$name', ({ options }) => {
     expect(count).toBeGreaterThan(20)
   })
 
-  test('the parts of a rating make the whole of it', () => {
+  test('the parts of a rating add up to it', () => {
     for (const table of questionsOf(options, 3)) {
       const [{ seat } = { seat: 0 }] = table.questions
       const view = table.view(seat)
@@ -231,7 +234,7 @@ describe.each(GAMES)('$name', ({ options }) => {
   })
 })
 
-test('with any options that go together an answer changes what it would', { timeout }, () => {
+test('with any valid options the forecast of an answer is right', { timeout }, () => {
   const random = quick(8)
   for (let game = 0; game < (long ? 20 : 1); game++) {
     const run = { seats: 2 + (game % 3), options: anyOptions(throughTheAges, random), seed: drawSeed(random) }
@@ -239,7 +242,7 @@ test('with any options that go together an answer changes what it would', { time
   }
 })
 
-/** Every answer that seat 0 has, held against what then happens; by its id, what it changes. */
+/** Compares every answer of seat 0 with what then happens. Returns what each changes, by id. */
 function checked({ table }: Position): Readonly<Record<string, readonly string[]>> {
   const view = table.view(0)
   const question = table.question(0) as Question
@@ -253,7 +256,7 @@ function checked({ table }: Position): Readonly<Record<string, readonly string[]
   return seen
 }
 
-test('what Rich Land orders takes no action, and costs what the card says (TTA-ACARD-03)', () => {
+test('what Rich Land orders costs no action, and what the card says (TTA-ACARD-03)', () => {
   const hand = ['rich-land-a']
   const own: PlayerFacts = { hand, on: { agriculture: 2, bronze: [2, 2] }, unused: 1 }
   const changes = checked(position({ players: [own, {}], stage: 'actions' }).plays(0, 'play rich-land-a'))
@@ -262,7 +265,7 @@ test('what Rich Land orders takes no action, and costs what the card says (TTA-A
   expect(changes['build bronze']?.some((change) => change.startsWith('civil '))).toBe(false)
 })
 
-test('what Breakthrough lets one develop is foreseen with what comes back', () => {
+test('the forecast of a Breakthrough includes what comes back', () => {
   const rich: PlayerFacts = { hand: ['breakthrough-i', 'iron', 'alchemy'], science: 9 }
   const game = position({ players: [rich, {}], stage: 'actions' }).plays(0, 'play breakthrough-i')
   const changes = checked(game)
@@ -272,7 +275,7 @@ test('what Breakthrough lets one develop is foreseen with what comes back', () =
   expect(priceOf(table.view(0), option('develop iron'), question)).toEqual({ science: 5 })
 })
 
-test('what an event lets one do for less is foreseen at that price', () => {
+test('the forecast of an event’s discount uses the lower price', () => {
   const own: PlayerFacts = { on: { agriculture: [2, 4], bronze: [2, 4] }, unused: 1 }
   const changes = checked(reveal('development-of-civilization', [own, {}]))
   expect(changes['population']).toContain('food 4 → 3')
@@ -288,7 +291,7 @@ const RICH: PlayerFacts = {
 }
 
 test.each(['pestilence', 'ravages-of-time', 'border-conflict', 'crime-wave'])(
-  'what each loss that %s lets one choose would change is what it then changes',
+  'the forecast of each loss to choose for %s is what it then changes',
   (card) => {
     const changes = checked(reveal(card, [RICH, { on: { warriors: 4 } }]))
     expect(Object.keys(changes).length).toBeGreaterThan(1)
@@ -296,7 +299,7 @@ test.each(['pestilence', 'ravages-of-time', 'border-conflict', 'crime-wave'])(
   },
 )
 
-test('what somebody else loses is not foreseen as mine', () => {
+test('another player’s loss is not in the viewer’s forecast', () => {
   const { table } = reveal('terrorism', [
     { on: { philosophy: 1, religion: 1 } },
     { on: { philosophy: 1, religion: 1 }, culture: 9 },
@@ -306,7 +309,7 @@ test('what somebody else loses is not foreseen as mine', () => {
   expect(foreseen(table.view(null), { kind: 'withdraw' }, option('withdraw religion'))).toBeNull()
 })
 
-test('an action that asks something more is foreseen as far as that', () => {
+test('an action with a further question is forecast up to that question', () => {
   const own: PlayerFacts = { hand: ['reserves-i'] }
   const { table } = position({ players: [own, {}], stage: 'actions' })
   const question = table.question(0) as Question
@@ -330,7 +333,7 @@ test('a famine takes no more culture than there is', () => {
   expect(forecast).toMatchObject(broughtBy(endOfTurn(table)))
 })
 
-test('while a turn ends its forecast is gone', () => {
+test('while a turn ends there is no forecast', () => {
   for (const table of questionsOf({ ...YEAR_2006, corruption: 'alternative' }, 3)) {
     const { active, stage } = table.state
     if (stage !== 'production') continue
@@ -340,7 +343,7 @@ test('while a turn ends its forecast is gone', () => {
   throw new Error('nobody was asked in a production')
 })
 
-test('the force that everybody sees is what can be bid without the cards in hand (TTA-COLONIZE-03)', () => {
+test('the public force is what can be bid without the cards in hand (TTA-COLONIZE-03)', () => {
   const forces = (bidder: PlayerFacts, options: Options = YEAR_2015) => {
     const players = [{}, { on: { warriors: 1 } }, bidder]
     const { table } = reveal('wealthy-territory-i', players, { active: 2, options })

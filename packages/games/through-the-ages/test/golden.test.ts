@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { throughTheAges, throughTheAgesTexts } from '../src/index.ts'
 import { YEAR_2006, YEAR_2015 } from './testing.ts'
 
-/** `npm run golden` writes these files anew; a difference is a change of the rules, to be read as such. */
+/** `npm run golden` rewrites these files. A difference is a change of the rules: review it as one. */
 const file = (name: string) => new URL(`golden/${name}`, import.meta.url)
 
 test.each([2, 3, 4])('a whole game of %i players, move by move', (seats) => {
@@ -28,7 +28,7 @@ test.each([
   expect(text).toBe(golden(file(`2006-${level}.txt`), text))
 })
 
-test('as many sequences of answers from named positions as there were (perft)', () => {
+test('the number of answer sequences from named positions is unchanged (perft)', () => {
   const table = recounted(throughTheAges, readFileSync(file('perft.json'), 'utf8'))
   expect(table).toBe(golden(file('perft.json'), table))
 })

@@ -13,7 +13,7 @@ const attack = (card: string, attacker: PlayerFacts, rival: PlayerFacts): Positi
     players: [{ ...attacker, on: { warriors: 5, ...attacker.on }, military: [card] }, rival],
   }).plays(0, `attack 1 ${card}`)
 
-/** Tokens on the technologies named, and those in the bank. */
+/** The tokens on these technologies and in the bank. */
 const tokens = (p: Position, seat: number, ...cards: readonly string[]) => [
   ...cards.map((card) => p.on(seat, card)?.[1]),
   p.civ(seat).blueBank,
@@ -27,13 +27,13 @@ describe('gaining food and resources', () => {
     expect([p.food(0), p.resources(0)]).toEqual([3 + 4, 4 + 3 + 5])
   })
 
-  test('tokens of the bank make up exactly the amount (TTA-GAIN-02)', () => {
+  test('tokens from the bank make up exactly the amount (TTA-GAIN-02)', () => {
     const p = alone({ on: { bronze: [0, 1], coal: 0 }, hand: ['reserves-iii'], blueBank: 9 })
     p.plays(0, 'play reserves-iii', 'resources')
     expect([p.resources(0), ...tokens(p, 0, 'bronze', 'coal')]).toEqual([5, 2, 1, 7])
   })
 
-  test('with few tokens one gains the most that is not too much (TTA-GAIN-03, TTA-EX-25)', () => {
+  test('with few tokens a player gains the largest amount that is not too much (TTA-GAIN-03, TTA-EX-25)', () => {
     const happy = { religion: 2, 'bread-and-circuses': 1 }
     const prosper = (farms: Readonly<Record<string, number>>) => {
       const player = { on: { ...happy, agriculture: 0, ...farms }, blueBank: 2, wonders: ['great-wall'] }
@@ -46,7 +46,7 @@ describe('gaining food and resources', () => {
     expect(alone(facts).plays(0, 'play reserves-i', 'food').food(0)).toBe(1)
   })
 
-  test('with an empty bank one gains nothing, and what was gained is told (TTA-GAIN-04, TTA-EX-25)', () => {
+  test('with an empty bank a player gains nothing, and the event has the amount gained (TTA-GAIN-04, TTA-EX-25)', () => {
     const p = alone({ hand: ['reserves-i'], blueBank: 0 }).plays(0, 'play reserves-i', 'food')
     expect([p.food(0), p.civ(0).blueBank]).toEqual([0, 0])
     expect(p.events('gained')).toEqual([{ kind: 'gained', seat: 0, goods: 'food', amount: 0 }])
@@ -63,7 +63,7 @@ describe('gaining food and resources', () => {
 })
 
 describe('paying', () => {
-  test('tokens go back to the bank for the value of their cards (TTA-PAY-01, TTA-PAY-04, TTA-EX-23)', () => {
+  test('tokens go back to the bank at the value of their cards (TTA-PAY-01, TTA-PAY-04, TTA-EX-23)', () => {
     const p = alone({ on: { bronze: [0, 1], iron: [0, 2], irrigation: 0 }, blueBank: 0 })
     expect(tokens(p.plays(0, 'build irrigation'), 0, 'bronze', 'iron')).toEqual([1, 0, 2])
   })
@@ -73,25 +73,25 @@ describe('paying', () => {
     expect(tokens(p, 0, 'bronze', 'coal')).toEqual([1, 0, 3])
   })
 
-  test('a token goes back and change comes for it (TTA-PAY-03, TTA-EX-23)', () => {
+  test('a token goes back and change is given for it (TTA-PAY-03, TTA-EX-23)', () => {
     const p = alone({ on: { bronze: 0, coal: [0, 1] }, blueBank: 3, hand: ['rich-land-a'] })
     p.plays(0, 'play rich-land-a', 'build agriculture')
     expect([p.resources(0), ...tokens(p, 0, 'bronze', 'coal')]).toEqual([2, 2, 0, 2])
   })
 
-  test('who has less than the cost may not do it (TTA-PAY-05)', () => {
+  test('a player cannot pay more than they have (TTA-PAY-05)', () => {
     const p = alone({ on: { bronze: [2, 1], iron: [0, 1], religion: 0, alchemy: 0, agriculture: [2, 1] } })
     expect(p.options(0)).toContain('build religion')
     expect(p.why(0, 'build alchemy')).toEqual(['resources TTA-BUILD-01'])
     expect(p.why(0, 'population')).toEqual(['food TTA-POP-01'])
   })
 
-  test('low tokens never become high ones (TTA-PAY-06)', () => {
+  test('low tokens are never combined into higher ones (TTA-PAY-06)', () => {
     const p = alone({ on: { bronze: [0, 5], coal: 0 }, blueBank: 4 }).plays(0, 'build agriculture')
     expect(tokens(p, 0, 'bronze', 'coal')).toEqual([3, 0, 6])
   })
 
-  test('without a token for change one overpays, and the bank stays empty (TTA-PAY-07, TTA-EX-24)', () => {
+  test('without a token for change a player overpays, and the bank stays empty (TTA-PAY-07, TTA-EX-24)', () => {
     const order = (on: PlayerFacts['on']) =>
       alone({ on: { bronze: 0, ...on }, blueBank: 0, hand: ['rich-land-a'] }).plays(
         0,
@@ -108,7 +108,7 @@ describe('paying', () => {
     expect(alone({ on: { bronze: [2, 9] } }).why(0, 'population')).toEqual(['food TTA-POP-01'])
   })
 
-  test('by Trade Routes once a turn one pays with the other (TTA-PAY-08)', () => {
+  test('with Trade Routes one can be paid in the other once per turn (TTA-PAY-08)', () => {
     const pact = { card: 'trade-routes-agreement', partner: 1 }
     const farmer = { on: { agriculture: [2, 9], bronze: [2, 1] }, unused: 3, pact } as const
     const p = position({ players: [farmer, {}, {}] })
@@ -122,7 +122,7 @@ describe('paying', () => {
     expect([miner.food(0), miner.resources(0)]).toEqual([0, 0])
   })
 
-  test('resources for a purpose go first, and only for it (TTA-PAY-09)', () => {
+  test('resources for a purpose are spent first, and only for it (TTA-PAY-09)', () => {
     const p = alone({ on: { bronze: [2, 5], swordsmen: 0 }, unused: 3, hand: ['patriotism-ii'] })
     p.plays(0, 'play patriotism-ii', 'build bronze')
     expect([p.resources(0), p.civ(0).turn.unitResources]).toEqual([3, 3])
@@ -135,37 +135,37 @@ describe('paying', () => {
 })
 
 describe('losing and taking', () => {
-  test('one loses as one pays, with change (TTA-PAY-10)', () => {
+  test('losing works like paying, with change (TTA-PAY-10)', () => {
     const rival = { on: { warriors: 0, bronze: 0, coal: [0, 1] }, blueBank: 3 } as const
     const p = reveal('raiders', [{}, rival], { age: 2 })
     expect([p.resources(1), ...tokens(p, 1, 'bronze', 'coal')]).toEqual([1, 1, 0, 3])
   })
 
-  test('who cannot lose it all loses what he has (TTA-PAY-11)', () => {
+  test('a player who cannot lose it all loses what they have (TTA-PAY-11)', () => {
     const p = reveal('raiders', [{}, { on: { warriors: 0, agriculture: [2, 1] } }])
     expect([p.food(1), p.resources(1), p.civ(1).blueBank]).toEqual([0, 0, 17])
   })
 
-  test('a loss that cannot be exact is overpaid by the least (TTA-PAY-07, TTA-PAY-14)', () => {
+  test('a loss that cannot be exact is overpaid as little as possible (TTA-PAY-07, TTA-PAY-14)', () => {
     const p = alone({ on: { agriculture: 0, bronze: 0, oil: [0, 2] }, blueBank: 0 }).plays(0, 'end turn')
     // Corruption 6 of 10: two tokens cannot make 4, so 2 are left and the bank is empty.
     expect([p.resources(0), ...tokens(p, 0, 'bronze', 'oil')]).toEqual([2, 2, 0, 0])
   })
 
-  test('what one takes the other loses, at most what he has (TTA-PAY-11, TTA-PAY-12, TTA-EX-26)', () => {
+  test('one player takes what the other loses, at most what they have (TTA-PAY-11, TTA-PAY-12, TTA-EX-26)', () => {
     const rival = { on: { iron: [0, 1] }, blueBank: 5 } as const
     const p = attack('plunder-i', { on: { iron: 0 } }, rival).plays(0, 'food 0 resources 2')
     expect([p.resources(1), p.civ(1).blueBank]).toEqual([0, 6])
     expect([p.resources(0), p.civ(0).blueBank]).toEqual([2, 15])
   })
 
-  test('who has no token gains nothing of what the other loses (TTA-PAY-12, TTA-GAIN-04, TTA-EX-26)', () => {
+  test('a taker without tokens gains nothing of what the other loses (TTA-PAY-12, TTA-GAIN-04, TTA-EX-26)', () => {
     const p = attack('plunder-i', { on: { iron: 0 }, blueBank: 0 }, { on: { iron: [0, 1] } })
     p.plays(0, 'food 0 resources 2')
     expect([p.resources(0), p.resources(1)]).toEqual([0, 0])
   })
 
-  test('who takes gains no more than was due though the other overpays (TTA-PAY-12, TTA-OQ-05)', () => {
+  test('a taker gains no more than was due even if the other overpays (TTA-PAY-12, TTA-OQ-05)', () => {
     const rival = { on: { bronze: 0, oil: [0, 1] }, blueBank: 0 } as const
     const p = attack('plunder-i', {}, rival).plays(0, 'food 0 resources 3')
     expect([p.resources(0), p.resources(1), ...tokens(p, 1, 'bronze', 'oil')]).toEqual([3, 1, 1, 0, 0])
@@ -193,7 +193,7 @@ describe('points', () => {
     expect([p.civ(0).science, p.why(0, 'develop iron')]).toEqual([2, ['science TTA-TECH-02']])
   })
 
-  test('for a purpose are used first, and only for it (TTA-POINT-05, TTA-EX-43)', () => {
+  test('for a purpose are spent first, and only for it (TTA-POINT-05, TTA-EX-43)', () => {
     const churchill = (hand: string, science: number) =>
       alone({ leader: 'winston-churchill', hand: [hand], science }).plays(0, 'use winston-churchill military')
     expect(churchill('knights', 2).plays(0, 'develop knights').civ(0).science).toBe(0)
@@ -207,7 +207,7 @@ describe('points', () => {
     expect(churchill('warfare', 2).why(0, 'develop warfare')).toEqual(['science TTA-TECH-02'])
   })
 
-  test('one takes as many as the other has (TTA-POINT-06)', () => {
+  test('a player takes at most as many as the other has (TTA-POINT-06)', () => {
     const spied = (science: number) => {
       const p = attack('spy', { science: 1 }, { science })
       return [p.civ(0).science, p.civ(1).science]

@@ -16,7 +16,7 @@ const handOf = ({ table }: Position, viewer: Viewer, seat: Seat) =>
     .players[seat]?.militaryHand.map(({ age, card }) => `${age} ${card ?? '?'}`)
     .toSorted()
 
-/** The discards of Age I as the viewer could imagine them, each way once. */
+/** All discards of Age I that are possible for the viewer, without duplicates. */
 function piles({ table }: Position, viewer: Viewer) {
   const ways = Array.from({ length: 16 }, (_, i) => {
     const other = table.redeal(viewer, quick(i + 1))
@@ -33,7 +33,7 @@ describe('discards', () => {
     return position({ players }).plays(0, 'end turn', 'discard legion rats')
   }
 
-  test('of a pile one sees how many cards there are (TTA-HID-10)', () => {
+  test('viewers see the number of cards in a pile (TTA-HID-10)', () => {
     const table = excess()
     for (const viewer of [0, 1, null]) expect(table.table.view(viewer).discards).toEqual([0, 2, 0, 0])
   })
@@ -46,14 +46,14 @@ describe('discards', () => {
     expect(toldOf(table, null, 'discarded')).toEqual([discarded])
   })
 
-  test('who discarded them remembers them, to others they could be any (TTA-HID-10, TTA-HID-14)', () => {
+  test('the player who discarded them remembers them; to others they could be any cards (TTA-HID-10, TTA-HID-14)', () => {
     const table = excess()
     expect(piles(table, 0)).toEqual(['legion rats'])
     expect(piles(table, 1).length).toBeGreaterThan(4)
     expect(piles(table, null).length).toBeGreaterThan(4)
   })
 
-  test('what was played everybody has seen (TTA-HID-10)', () => {
+  test('everybody has seen a played card (TTA-HID-10)', () => {
     const table = position({
       players: [{ on: { warriors: 4 }, military: ['plunder-i'] }, {}],
       stage: 'politics',
@@ -78,7 +78,7 @@ describe('discards', () => {
     expect(piles(table, 1).length).toBeGreaterThan(4)
   })
 
-  test('so do those of somebody who resigns (TTA-HID-14)', () => {
+  test('so do cards of a player who resigns (TTA-HID-14)', () => {
     const table = position({
       players: [{ military: ['legion', 'rats'] }, {}, {}],
       stage: 'politics',
@@ -99,7 +99,7 @@ describe('a defence', () => {
       stage: 'politics',
     }).plays(0, 'attack 1 plunder-i')
 
-  test('bonus cards are shown, cards thrown in are not (TTA-HID-11)', () => {
+  test('bonus cards are shown; discarded cards are not (TTA-HID-11)', () => {
     const table = attacked().plays(1, 'bonus military-bonus-i discard phalanx')
     const defended = {
       kind: 'defended',
@@ -119,7 +119,7 @@ describe('a defence', () => {
     for (const pile of seen) expect(pile).toMatch(/^military-bonus-i \S+ plunder-i$/u)
   })
 
-  test('a part of it is no answer: nothing is seen of it before it is complete (TTA-HID-11, TTA-HID-16)', () => {
+  test('a partial defence is not an answer: nothing is shown before it is complete (TTA-HID-11, TTA-HID-16)', () => {
     const table = attacked()
     const before = table.table.view(0)
     const { length } = table.emitted
@@ -129,7 +129,7 @@ describe('a defence', () => {
     expect(table.emitted).toHaveLength(length)
   })
 
-  test('who cannot defend is asked like one who can (TTA-HID-03, TTA-HID-16)', () => {
+  test('a player who cannot defend is asked like one who can (TTA-HID-03, TTA-HID-16)', () => {
     const table = position({
       players: [{ on: { warriors: 9 }, military: ['plunder-i'] }, { military: ['legion'] }],
       stage: 'politics',
@@ -150,7 +150,7 @@ describe('an auction', () => {
       stage: 'politics',
     }).plays(0, 'event rats')
 
-  test('bids are public, how far somebody could go is not (TTA-HID-12)', () => {
+  test('bids are public; how far a player could go is not (TTA-HID-12)', () => {
     const table = auction().plays(0, 'bid 2')
     expect(table.asked).toBe('1 bid')
     expect(table.options(1)).toEqual(['pass', 'bid 3'])
@@ -168,17 +168,17 @@ describe('an auction', () => {
       expect(other.view(0)).toEqual(table.table.view(0))
       return other.question(1)?.options.length ?? 0
     })
-    // In other worlds he holds no bonus cards and could only pass.
+    // In other worlds the player has no bonus cards and could only pass.
     expect(offers).toContain(1)
   })
 
-  test('who can go no further is asked all the same (TTA-HID-12)', () => {
+  test('a player who cannot bid higher is still asked (TTA-HID-12)', () => {
     const table = auction().plays(0, 'bid 3')
     expect(table.asked).toBe('1 bid')
     expect(table.options(1)).toEqual(['pass'])
   })
 
-  test('the bonus cards that are used are shown (TTA-HID-12, TTA-COLONIZE-15)', () => {
+  test('the used bonus cards are shown (TTA-HID-12, TTA-COLONIZE-15)', () => {
     const table = auction().plays(0, 'bid 2').plays(1, 'bid 3').plays(0, 'pass')
     table.plays(1, 'bonus military-bonus-i 2 send warriors')
     for (const viewer of [0, 1, null]) {
@@ -190,7 +190,7 @@ describe('an auction', () => {
   })
 })
 
-describe('a pact that was refused', () => {
+describe('a refused pact', () => {
   const refused = (...military: readonly string[]) =>
     position({
       players: [{ military: ['open-borders-agreement', ...military], militaryActions: 0 }, {}, {}],
@@ -206,7 +206,7 @@ describe('a pact that was refused', () => {
     expect(handOf(table, null, 0)).toEqual(['1 ?', '1 open-borders-agreement'])
   })
 
-  test('until it may be among cards that were discarded face down (TTA-HID-13, TTA-HID-14)', () => {
+  test('is known until it may be among cards discarded face down (TTA-HID-13, TTA-HID-14)', () => {
     const table = refused('legion', 'rats').plays(0, 'end turn', 'discard legion')
     expect(handOf(table, 1, 0)).toEqual(['1 ?', '1 ?'])
     expect(handOf(table, 0, 0)).toEqual(['1 open-borders-agreement', '1 rats'])

@@ -16,11 +16,11 @@ function redealt({ table }: Position, viewer: Viewer) {
   })
 }
 
-/** What is found at some place in those tables, each thing once. */
+/** The different things found at some place in those tables. */
 const found = (table: Position, viewer: Viewer, look: (state: Position['state']) => string) =>
   [...new Set(redealt(table, viewer).map(({ state }) => look(state)))].toSorted()
 
-/** What was told to a viewer of some kind. */
+/** The events of some kinds as a viewer may know them. */
 const toldOf = ({ emitted }: Position, viewer: Viewer, kind: string) =>
   emitted.map((each) => eventFor(each, viewer)).filter((event) => event.kind === kind)
 
@@ -30,7 +30,7 @@ const handOf = ({ table }: Position, viewer: Viewer, seat: Seat) =>
     .players[seat]?.militaryHand.map(({ age, card }) => `${age} ${card ?? '?'}`)
     .toSorted()
 
-describe('what lies open', () => {
+describe('public information', () => {
   const busy = () =>
     position({
       players: [
@@ -56,7 +56,7 @@ describe('what lies open', () => {
       start: 2,
     })
 
-  test('everything in play, tokens, ratings, points and actions are for all to see (TTA-HID-01)', () => {
+  test('everybody sees everything in play, tokens, ratings, points and actions (TTA-HID-01)', () => {
     const table = busy()
     const { players, commonTactics, age, start, active } = table.table.view(null)
     expect(players[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('what lies open', () => {
     for (const row of cards) expect(row.slice(0, 4)).toEqual(['coal', undefined, 'opera', undefined])
   })
 
-  test('civil hands lie open, or show their backs if the table wants it (TTA-HID-02)', () => {
+  test('civil hands are open, or show their backs if the options say so (TTA-HID-02)', () => {
     const hands = (open: 'open' | 'hidden', viewer: Viewer) =>
       position({ players: [{ hand: ['iron', 'moses'] }, {}], hands: open }).table.view(viewer).players[0]
         ?.civilHand
@@ -130,7 +130,7 @@ describe('what lies open', () => {
 describe('military hands and decks', () => {
   const players = [{ military: ['legion', 'rats', 'cold-war'] }, { military: ['foray'] }]
 
-  test('the owner sees his cards, others their number and ages (TTA-HID-03, TTA-HID-04)', () => {
+  test('owners see their cards, others the number and ages (TTA-HID-03, TTA-HID-04)', () => {
     const table = position({ players, age: 2 })
     expect(handOf(table, 0, 0)).toEqual(['1 legion', '1 rats', '2 cold-war'])
     expect(handOf(table, 1, 0)).toEqual(['1 ?', '1 ?', '2 ?'])
@@ -138,7 +138,7 @@ describe('military hands and decks', () => {
     expect(handOf(table, 0, 1)).toEqual(['1 ?'])
   })
 
-  test('they could be any cards of their ages that one has not seen (TTA-HID-03, TTA-HID-04)', () => {
+  test('to others they could be any unseen cards of their ages (TTA-HID-03, TTA-HID-04)', () => {
     const table = position({ players, age: 2 })
     const hand = (state: Position['state']) => state.players[0]?.militaryHand.cards.join() ?? ''
     expect(found(table, 1, hand).length).toBeGreaterThan(8)
@@ -146,7 +146,7 @@ describe('military hands and decks', () => {
     expect(found(table, 0, hand)).toEqual(['legion,rats,cold-war'])
   })
 
-  test('of the decks one sees how many cards are left, and no order (TTA-HID-05)', () => {
+  test('viewers see how many cards are left in the decks, but no order (TTA-HID-05)', () => {
     const table = position({ players, age: 2 })
     const { civilDeck, militaryDeck } = table.table.view(1)
     expect([civilDeck, militaryDeck]).toEqual([44, 45])
@@ -154,12 +154,12 @@ describe('military hands and decks', () => {
     expect(found(table, 0, (state) => state.militaryDeck.at(-1) ?? '').length).toBeGreaterThan(4)
   })
 
-  test('which Age A events were put away nobody knows (TTA-HID-06)', () => {
+  test('nobody knows which Age A events were put away (TTA-HID-06)', () => {
     const table = position({ players, currentEvents: ['development-of-science'], age: 2 })
     expect(found(table, 0, ({ currentEvents }) => currentEvents.cards.join()).length).toBeGreaterThan(3)
   })
 
-  test('drawn cards are told to their owner alone (TTA-HID-03)', () => {
+  test('only the owner gets an event with the drawn cards (TTA-HID-03)', () => {
     const table = position({ players: [{}, {}], militaryNext: ['legion', 'rats'] }).plays(0, 'end turn')
     const drew = { kind: 'drew', seat: 0, count: 2 }
     expect(toldOf(table, 0, 'drew')).toEqual([{ ...drew, cards: ['legion', 'rats'] }])
@@ -168,7 +168,7 @@ describe('military hands and decks', () => {
     expect(handOf(table, 1, 0)).toEqual(['1 ?', '1 ?'])
   })
 
-  test('cards that a colony brings are drawn secretly (TTA-HID-15)', () => {
+  test('cards from a colony are drawn secretly (TTA-HID-15)', () => {
     const table = position({
       players: [{ leader: 'christopher-columbus', military: ['strategic-territory-i'] }, {}],
       militaryNext: ['legion', 'rats', 'enslave'],
@@ -180,7 +180,7 @@ describe('military hands and decks', () => {
     expect(handOf(table, 1, 0)).toEqual(['1 ?', '1 ?', '1 ?'])
   })
 
-  test('a redealt table keeps the real seed to itself (TTA-HID-16)', () => {
+  test('a redealt table does not have the real seed (TTA-HID-16)', () => {
     const table = position({ players, age: 2 })
     for (const other of redealt(table, 0)) {
       expect(other.state.random.seed).not.toBe(table.state.random.seed)
@@ -190,7 +190,7 @@ describe('military hands and decks', () => {
 })
 
 describe('event decks', () => {
-  test('of the current events one sees the ages (TTA-HID-07)', () => {
+  test('viewers see the ages of the current events (TTA-HID-07)', () => {
     const table = position({ players: [{}, {}], currentEvents: ['rats', 'cold-war', 'emigration'], age: 2 })
     for (const viewer of [0, 1, null]) {
       const { currentEvents, preparedEvents, nextEvent } = table.table.view(viewer)
@@ -203,7 +203,7 @@ describe('event decks', () => {
     expect(found(table, 0, (state) => state.currentEvents.cards.at(-1) ?? '').length).toBeGreaterThan(3)
   })
 
-  test('Joan sees the top one when her politics phase begins, the others do not (TTA-HID-07)', () => {
+  test('Joan sees the top one when her politics phase begins; the others do not (TTA-HID-07)', () => {
     const table = position({
       players: [{ leader: 'joan-of-arc', military: ['foray'] }, {}],
       currentEvents: ['rats', 'crusades'],
@@ -219,7 +219,7 @@ describe('event decks', () => {
     expect(found(table, 0, (state) => state.currentEvents.cards[0] ?? '').length).toBeGreaterThan(3)
   })
 
-  test('what comes after that one she has not seen (TTA-HID-07)', () => {
+  test('she does not see the one after it (TTA-HID-07)', () => {
     const table = position({
       players: [{ leader: 'joan-of-arc', military: ['foray'] }, {}],
       currentEvents: ['rats', 'crusades'],
@@ -241,7 +241,7 @@ describe('event decks', () => {
     expect(table.table.view(0).nextEvent).toBe('rats')
   })
 
-  test('who prepared an event knows it, others see its age (TTA-HID-08)', () => {
+  test('the player who prepared an event knows it; others see its age (TTA-HID-08)', () => {
     const table = position({
       players: [{ military: ['cold-war'] }, {}],
       currentEvents: ['development-of-science', 'development-of-crafts'],
@@ -260,7 +260,7 @@ describe('event decks', () => {
     expect(found(table, 1, future).length).toBeGreaterThan(3)
   })
 
-  test('after the shuffle he knows that it is there, not where (TTA-HID-08, TTA-EVENT-05)', () => {
+  test('after the shuffle that player knows that it is there, but not where (TTA-HID-08, TTA-EVENT-05)', () => {
     const table = position({
       players: [{ military: ['rats'] }, {}],
       currentEvents: ['development-of-science'],
@@ -276,7 +276,7 @@ describe('event decks', () => {
     expect(found(table, 1, place)).toContain('-1')
   })
 
-  test('only events and territories are imagined among the events (TTA-HID-08, TTA-EVENT-01)', () => {
+  test('a redeal puts only events and territories among the events (TTA-HID-08, TTA-EVENT-01)', () => {
     const table = position({ players: [{}, {}], currentEvents: ['rats'], futureEvents: ['foray'] })
     const others = ['legion', 'phalanx', 'medieval-army', 'heavy-cavalry', 'fighting-band', 'enslave']
     others.push('plunder-i', 'raid-i', 'military-bonus-i')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { idleTurn, position } from './testing.ts'
 import type { Facts } from './testing.ts'
 
-/** Round 17 of three players, who could all pay for a war; one card of Age III is left. */
+/** Round 17 with three players, who could all pay for a war; one card of Age III is left. */
 const round17 = (facts: Partial<Facts>) =>
   position({
     players: [
@@ -50,7 +50,7 @@ test('if it ends in the turn of another player, the next round is the last (TTA-
   expect(table.state.over).toBe(true)
 })
 
-test('the same holds for the second player, and for a starting player on another seat (TTA-FLOW-06, TTA-AGE-16)', () => {
+test('the same applies to the second player, and to a starting player on another seat (TTA-FLOW-06, TTA-AGE-16)', () => {
   expect(round17({ active: 1 }).state.lastRound).toBe(18)
   expect(round17({ active: 1, start: 1 }).state.lastRound).toBe(17)
   expect(round17({ active: 0, start: 1 }).state.lastRound).toBe(18)

@@ -11,7 +11,7 @@ describe('playing a leader', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('he takes effect at once: ratings, actions and abilities (TTA-LEADER-03)', () => {
+  test('the leader takes effect at once: ratings, actions and abilities (TTA-LEADER-03)', () => {
     const table = position({ players: [{ hand: ['julius-caesar'] }, {}] })
     table.plays(0, 'lead julius-caesar')
     expect(table.strength(0)).toBe(2)
@@ -22,7 +22,7 @@ describe('playing a leader', () => {
     expect(moses.food(0)).toBe(0)
   })
 
-  test('in hand he has no effect (TTA-LEADER-03, TTA-CARD-10)', () => {
+  test('a leader in hand has no effect (TTA-LEADER-03, TTA-CARD-10)', () => {
     const table = position({ players: [{ hand: ['julius-caesar'] }, {}] })
     expect(table.strength(0)).toBe(1)
     expect(table.militaryActions(0)).toEqual([2, 0])
@@ -36,7 +36,7 @@ describe('playing a leader', () => {
 })
 
 describe('replacing a leader', () => {
-  test('the old one is gone and 1 civil action comes back (TTA-LEADER-02, TTA-LEADER-04)', () => {
+  test('the old one leaves and 1 civil action comes back (TTA-LEADER-02, TTA-LEADER-04)', () => {
     const table = position({ players: [{ leader: 'moses', hand: ['michelangelo'], civilActions: 1 }, {}] })
     table.plays(0, 'lead michelangelo')
     expect(table.civ(0).leader).toBe('michelangelo')
@@ -44,7 +44,7 @@ describe('replacing a leader', () => {
     expect(table.civilActions(0)).toEqual([1, 3])
   })
 
-  test('what the old one gave is lost with him (TTA-LEADER-02, TTA-LEADER-04)', () => {
+  test('the effects of the old one are lost (TTA-LEADER-02, TTA-LEADER-04)', () => {
     const table = position({ players: [{ leader: 'julius-caesar', hand: ['michelangelo'] }, {}] })
     expect(table.strength(0)).toBe(2)
     table.plays(0, 'lead michelangelo')
@@ -58,7 +58,7 @@ describe('replacing a leader', () => {
     expect(table.civ(0).turn.extraCivil).toBe(0)
   })
 
-  test('a total that falls takes a spent action first (TTA-EX-13, TTA-LEADER-02, TTA-TOTAL-05, TTA-TOTAL-10)', () => {
+  test('a falling total loses a spent action first (TTA-EX-13, TTA-LEADER-02, TTA-TOTAL-05, TTA-TOTAL-10)', () => {
     const table = position({
       players: [{ leader: 'julius-caesar', hand: ['michelangelo'], civilActions: 3, militaryActions: 1 }, {}],
     })
@@ -68,13 +68,13 @@ describe('replacing a leader', () => {
     expect(table.militaryActions(0)).toEqual([1, 1])
   })
 
-  test('an available one goes only if none is spent (TTA-EX-13, TTA-TOTAL-10)', () => {
+  test('an available one is lost only if none is spent (TTA-EX-13, TTA-TOTAL-10)', () => {
     const table = position({ players: [{ leader: 'julius-caesar', hand: ['michelangelo'] }, {}] })
     table.plays(0, 'lead michelangelo')
     expect(table.militaryActions(0)).toEqual([2, 0])
   })
 
-  test('a total that rises brings an available action (TTA-EX-13, TTA-TOTAL-08)', () => {
+  test('a rising total gives an available action (TTA-EX-13, TTA-TOTAL-08)', () => {
     const table = position({ players: [{ leader: 'moses', hand: ['joan-of-arc'], militaryActions: 0 }, {}] })
     table.plays(0, 'lead joan-of-arc')
     expect(table.militaryActions(0)).toEqual([1, 2])
@@ -105,7 +105,7 @@ describe('replacing Homer', () => {
       ],
     })
 
-  test('he may be slid under a completed wonder, and then no civil action comes back (TTA-LEADER-05)', () => {
+  test('he may go under a completed wonder, and then no civil action comes back (TTA-LEADER-05)', () => {
     const table = homer().plays(0, 'lead michelangelo')
     expect(table.options(0)).toEqual(['slide colossus', 'slide pyramids', 'leave'])
     table.plays(0, 'slide pyramids')

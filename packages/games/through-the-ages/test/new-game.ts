@@ -5,7 +5,7 @@ import { OPTIONS, throughTheAges } from '../src/index.ts'
 import type { CardId } from '../src/index.ts'
 import { Position } from './position.ts'
 
-/** Thirteen cards of Age I that every number of players has. */
+/** Thirteen cards of Age I that are used with any number of players. */
 export const FULL_ROW: readonly CardId[] = [
   'irrigation',
   'iron',
@@ -32,7 +32,7 @@ export function newGame(seats: number, seed = 'new game'): Position {
   )
 }
 
-/** The active player does nothing more than he must, nor do those whom an event asks, and his turn is over. */
+/** Ends the active player's turn with as few choices as possible, also for players whom an event asks. */
 export function idleTurn(game: Position): Position {
   const { active, round } = game.state
   while (!game.state.over && game.state.active === active && game.state.round === round) {
@@ -43,7 +43,7 @@ export function idleTurn(game: Position): Position {
   return game
 }
 
-/** Nobody does anything until the game is over: whose turns there were, in which rounds. */
+/** All players pass until the game is over. Returns whose turns there were, and in which rounds. */
 export function idleGame(game: Position): (readonly [seat: Seat, round: number])[] {
   const turns: (readonly [Seat, number])[] = []
   while (!game.state.over) {
@@ -54,7 +54,7 @@ export function idleGame(game: Position): (readonly [seat: Seat, round: number])
   return turns
 }
 
-/** How many copies of each card there are. */
+/** The number of copies of each card. */
 export function counted(cards: readonly (CardId | null)[]): Readonly<Record<CardId, number>> {
   const counts: Record<CardId, number> = {}
   for (const card of cards) if (card !== null) counts[card] = (counts[card] ?? 0) + 1

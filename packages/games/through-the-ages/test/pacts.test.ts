@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 
 describe('offering a pact', () => {
-  test('to any other player; with sides A and B the offerer takes one (TTA-PACT-01, TTA-PACT-02)', () => {
+  test('to any other player; if sides A and B differ the offering player takes one (TTA-PACT-01, TTA-PACT-02)', () => {
     const table = position({
       players: [{ military: ['loss-of-sovereignty', 'peace-treaty'] }, {}, {}],
       age: 3,
@@ -21,7 +21,7 @@ describe('offering a pact', () => {
     ])
   })
 
-  test('the partner, and nobody else, accepts or refuses what he is shown (TTA-PACT-02, TTA-PACT-03)', () => {
+  test('only the partner accepts or refuses the offer (TTA-PACT-02, TTA-PACT-03)', () => {
     const table = position({
       players: [{ military: ['loss-of-sovereignty'] }, {}, {}],
       age: 3,
@@ -35,7 +35,7 @@ describe('offering a pact', () => {
     ])
   })
 
-  test('refused: back in hand, and the political action is gone (TTA-PACT-04)', () => {
+  test('refused: back in hand, and the political action is spent (TTA-PACT-04)', () => {
     const table = position({
       players: [{ military: ['peace-treaty'] }, {}, {}],
       age: 3,
@@ -47,7 +47,7 @@ describe('offering a pact', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('accepted: it lies in front of the offerer and applies at once (TTA-PACT-06)', () => {
+  test('accepted: it lies in front of the offering player and applies at once (TTA-PACT-06)', () => {
     const table = position({
       players: [{ military: ['open-borders-agreement'] }, { militaryActions: 0 }, {}],
       stage: 'politics',
@@ -65,7 +65,7 @@ describe('offering a pact', () => {
   test.each([
     ['A', 5, 1],
     ['B', 1, 5],
-  ])('side %s is what the offerer said (TTA-PACT-02, TTA-PACT-06)', (side, own, others) => {
+  ])('side %s is what the offering player chose (TTA-PACT-02, TTA-PACT-06)', (side, own, others) => {
     const table = position({
       players: [
         { on: { drama: 1, religion: 1 }, military: ['loss-of-sovereignty'] },
@@ -80,7 +80,7 @@ describe('offering a pact', () => {
     expect([table.cultureRating(0), table.cultureRating(1)]).toEqual([own, others])
   })
 
-  test('any other pact in front of the offerer ends, whoever its partner is (TTA-PACT-05, TTA-PACT-07)', () => {
+  test('any other pact in front of the offering player ends, whoever its partner is (TTA-PACT-05, TTA-PACT-07)', () => {
     const table = position({
       players: [
         { military: ['peace-treaty'], pact: { card: 'international-tourism', partner: 2 } },
@@ -107,7 +107,7 @@ describe('offering a pact', () => {
     expect(table.civ(0).pact?.card).toBe('international-tourism')
   })
 
-  test('pacts in front of others do not matter: one can be party to many (TTA-PACT-07)', () => {
+  test('pacts in front of others do not matter: a player can be a party to many (TTA-PACT-07)', () => {
     const table = position({
       players: [
         { military: ['peace-treaty'] },
@@ -148,7 +148,7 @@ describe('offering a pact', () => {
 })
 
 describe('the end of a pact', () => {
-  test('cancelled by either party, whoever it lies in front of (TTA-PACT-09)', () => {
+  test('either party may cancel it, whoever it lies in front of (TTA-PACT-09)', () => {
     const table = position({
       players: [
         { pact: { card: 'international-tourism', partner: 2 } },
@@ -168,7 +168,7 @@ describe('the end of a pact', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('attacks, new pacts and resigning can end one, other things do not (TTA-PACT-10)', () => {
+  test('attacks, new pacts and resigning can end one; nothing else does (TTA-PACT-10)', () => {
     const alliance = () =>
       position({
         players: [

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 
 import { throughTheAges, throughTheAgesTexts } from '../src/index.ts'
 
-/** The names that the Polish rulebook of 2006 gives to cards must be those that Polish players read here. */
+/** Polish players must read the names that the Polish 2006 rulebook gives to cards. */
 const texts = throughTheAgesTexts.pl.of?.({ ...usualOptions(throughTheAges.options), edition: '2006' })
 
 type Named = readonly [name: string, id: string]
 
-/** A card of several ages: its name is told with the age. */
+/** A card of several ages: its name includes the age. */
 const ofAges = (name: string, id: string, ...ages: readonly string[]): Named[] =>
   ages.map((age) => [`${name} (${age})`, `${id}-${age.toLowerCase()}`])
 

@@ -5,7 +5,7 @@ import { position } from './testing.ts'
 const startsWith = (options: readonly string[], ...verbs: readonly string[]) =>
   options.filter((id) => verbs.some((verb) => id.startsWith(verb)))
 
-/** Of each kind of card with a crown one, in the hands of somebody who is strong enough for all. */
+/** One card of each kind with a crown, in the hand of a player who is strong enough for all. */
 const CROWNED = ['plunder-iii', 'war-over-culture', 'peace-treaty', 'impact-of-science']
 
 describe('the politics phase', () => {
@@ -72,7 +72,7 @@ describe('the politics phase', () => {
     expect(table.options(0)).toEqual(['pass', 'resign'])
   })
 
-  test('in the last round, in Age IV: no wars, no resigning, all else (TTA-POL-04, TTA-WAR-08, TTA-RESIGN-01)', () => {
+  test('the last round in Age IV: no wars, no resigning, everything else (TTA-POL-04, TTA-WAR-08, TTA-RESIGN-01)', () => {
     const table = position({
       players: [
         { on: { warriors: 9 }, government: 'monarchy', military: CROWNED },
@@ -98,7 +98,7 @@ describe('the politics phase', () => {
     expect(table.why(0, 'resign')).toEqual(['age-four TTA-RESIGN-01'])
   })
 
-  test('Age IV before the last round: wars are still declared (TTA-POL-04, TTA-EX-06)', () => {
+  test('Age IV before the last round: wars can still be declared (TTA-POL-04, TTA-EX-06)', () => {
     const table = position({
       players: [{}, {}, { government: 'monarchy', military: ['war-over-culture'] }],
       age: 4,
@@ -126,7 +126,7 @@ describe('the politics phase', () => {
 })
 
 describe('cards that change it', () => {
-  test('Caesar: a second political action after the first, once in the game (TTA-POL-05)', () => {
+  test('Caesar: a second political action after the first, once per game (TTA-POL-05)', () => {
     const table = position({
       players: [{ leader: 'julius-caesar', military: ['rats', 'crusades', 'foray'] }, {}],
       currentEvents: ['development-of-science', 'development-of-crafts', 'development-of-agriculture'],
@@ -143,7 +143,7 @@ describe('cards that change it', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('Caesar: who passes instead has not used the second action (TTA-POL-05)', () => {
+  test('Caesar: a player who passes has not used the second action (TTA-POL-05)', () => {
     const table = position({
       players: [{ leader: 'julius-caesar', military: ['rats', 'crusades', 'foray'] }, {}],
       currentEvents: ['development-of-science', 'development-of-crafts', 'development-of-agriculture'],
@@ -153,7 +153,7 @@ describe('cards that change it', () => {
     expect(table.asked).toBe('0 politics')
   })
 
-  test('Alexander is given up for a yellow token as the political action (TTA-POL-05)', () => {
+  test('Alexander is removed for a yellow token as the political action (TTA-POL-05)', () => {
     const table = position({
       players: [{ leader: 'alexander-the-great', on: { warriors: 3 }, yellowBank: 7 }, {}],
       stage: 'politics',
@@ -166,7 +166,7 @@ describe('cards that change it', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('Columbus settles a territory of the hand with nobody sent (TTA-POL-05)', () => {
+  test('Columbus settles a territory in hand without sending units (TTA-POL-05)', () => {
     const table = position({
       players: [
         {
@@ -188,7 +188,7 @@ describe('cards that change it', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('who has used an International Agreement has no next political action (TTA-POL-05)', () => {
+  test('a player who has used an International Agreement has no next political action (TTA-POL-05)', () => {
     const table = position({
       players: [
         { on: { warriors: 1 }, military: ['rats'] },

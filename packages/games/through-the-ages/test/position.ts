@@ -20,18 +20,18 @@ export interface PlayerFacts {
   readonly government?: CardId
   readonly leader?: CardId
   /**
-   * Workers on technologies. The starting ones that are not named have their starting workers;
-   * a technology is in play if it is named, even with 0.
+   * Workers on technologies. Starting technologies that are not named have their starting workers. A named
+   * technology is in play, even with 0.
    */
   readonly on?: Readonly<Record<CardId, Workers>>
   readonly specials?: readonly CardId[]
-  /** Completed; 'ruined colossus' is turned over. */
+  /** Completed wonders; 'ruined colossus' is turned face down. */
   readonly wonders?: readonly string[]
   readonly site?: readonly [card: CardId, built: number]
   readonly colonies?: readonly CardId[]
   readonly pact?: { readonly card: CardId; readonly partner: Seat; readonly side?: Side }
   readonly wars?: readonly { readonly card: CardId; readonly rival: Seat }[]
-  /** A tactic in the common area that the marker lies on. */
+  /** A common tactic that the marker is on. */
   readonly tactic?: CardId
   /** A tactic played in the last turn. */
   readonly exclusive?: CardId
@@ -50,38 +50,38 @@ export interface PlayerFacts {
 }
 
 export interface Facts {
-  /** As many as sit at the table, from seat 0. */
+  /** One entry per player, from seat 0. */
   readonly players: readonly PlayerFacts[]
-  /** Cards of the row from its first space on; null where none lies. Nothing lies on spaces not given. */
+  /** Cards of the row from its first space; null for an empty space. Spaces that are not given are empty. */
   readonly row?: readonly (CardId | null)[]
-  /** What comes next from the decks, first things first; the other cards lie beneath. */
+  /** The next cards of the decks, top first; the other cards lie beneath them. */
   readonly civilNext?: readonly CardId[]
   readonly militaryNext?: readonly CardId[]
-  /** Nothing lies beneath what comes next: the rest is out of the game. */
+  /** Whether nothing lies beneath the next cards: the rest is out of the game. */
   readonly shortDecks?: boolean
   /** From the top down. */
   readonly currentEvents?: readonly CardId[]
   readonly futureEvents?: readonly CardId[]
   readonly commonTactics?: readonly CardId[]
   readonly discards?: readonly CardId[]
-  /** 1 if not given. */
+  /** 1 by default. */
   readonly age?: number
   readonly round?: number
   readonly lastRound?: number
   readonly stage?: Stage
   readonly active?: Seat
   readonly start?: Seat
-  /** Whether civil hands lie open, as they do if not given. */
+  /** Whether civil hands are open; open by default. */
   readonly hands?: State['hands']
-  /** The edition, its level and variants, where they are not those of a usual game of 2015. */
+  /** The edition, its level and variants, if they differ from the default 2015 game. */
   readonly options?: Partial<Options>
-  /** Age III events that lie open for the end of the game. */
+  /** Face-up Age III events for the end of the game. */
   readonly scoring?: readonly CardId[]
 }
 
 const STARTING = ['agriculture', 'bronze', 'philosophy', 'religion', 'warriors']
 
-/** A table in a position given by names, where tests do only what a player can do. */
+/** A table in a position described by names. Tests do only what a player can do. */
 export function position(facts: Facts): Position {
   const { age = 1, round = 5, stage = 'actions', active = 0, start = 0 } = facts
   const seats = facts.players.length
@@ -115,7 +115,7 @@ export function position(facts: Facts): Position {
     const { civil, military } = totalsOf(play, civ)
     civ.civil = civilActions ?? civil
     civ.military = militaryActions ?? military
-    // What is not available has been spent in this turn.
+    // Actions that are not available have been spent this turn.
     civ.turn.civilActed ||= civ.civil < civil
     civ.turn.militaryActed ||= civ.military < military
   }
@@ -163,7 +163,7 @@ function place(play: Play, civ: Civilization, facts: PlayerFacts): void {
   if (facts.pact !== undefined) civ.pact = { side: 'A', ...facts.pact }
   civ.wars.push(...(facts.wars ?? []))
   civ.tactic = facts.exclusive ?? facts.tactic ?? null
-  // Without common tactics everybody has his own.
+  // In an edition without common tactics, every tactic is exclusive.
   const common = play.edition.turn.includes('tactics')
   civ.exclusive = facts.exclusive !== undefined || (!common && facts.tactic !== undefined)
   const { commonTactics } = play.state
@@ -184,7 +184,7 @@ function place(play: Play, civ: Civilization, facts: PlayerFacts): void {
   civ.turn = { ...newTurn(), ...facts.turn }
 }
 
-/** Every other card lies in its deck if its age has come, or is out of the game if it is over. */
+/** Every other card is in its deck if its age has come, or out of the game if its age is over. */
 function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
   const { state } = play
   const used = [
@@ -233,7 +233,7 @@ function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
 
 export class Position {
   readonly table: Table<State, View>
-  /** Everything told so far. */
+  /** All events so far. */
   readonly emitted: readonly FullEvent[]
 
   constructor(table: Table<State, View>, emitted: readonly FullEvent[]) {
@@ -241,7 +241,7 @@ export class Position {
     this.emitted = emitted
   }
 
-  /** One answer; the failure says what was open. */
+  /** Gives one answer. On failure, the error lists what was open. */
   plays(seat: Seat, ...ids: readonly string[]): this {
     for (const id of ids) {
       const refused = this.table.answer(seat, id)
@@ -249,7 +249,8 @@ export class Position {
       throw new Error(`${sentence(refused)}; open: ${this.asked}: ${refused.options.join(' | ')}`)
     }
     throughTheAges.check(this.table.state)
-    // The same answers lead to the same place once more: nothing may hang on what is not in the state.
+    // Checks that the same answers on a fork lead to the same position: nothing may depend on what is not in
+    // the state.
     if (!same(this.table.fork().state, this.table.state)) throw new Error('a fork is in another position')
     return this
   }
@@ -263,13 +264,15 @@ export class Position {
     return this.table.question(seat)?.options.map(({ id }) => id) ?? []
   }
 
-  /** What a set is chosen from: 'send warriors 3'. */
+  /** The pieces of a set: 'send warriors 3'. */
   pieces(seat: Seat): readonly string[] {
     const { pieces = [] } = this.table.question(seat)?.set ?? {}
     return pieces.map(({ id, count }) => (count > 1 ? `${id} ${count}` : id))
   }
 
-  /** The kinds of reasons against an option, with what says so: 'resources TTA-BUILD-01', 'no-colony annex'. */
+  /**
+   * The kinds of reasons against an option, with their sources: 'resources TTA-BUILD-01', 'no-colony annex'.
+   */
   why(seat: Seat, id: string): readonly string[] {
     const refused = this.table
       .question(seat)
@@ -332,7 +335,7 @@ export class Position {
     return discontentWorkers(this.play, this.civ(seat))
   }
 
-  /** What was told of these kinds, as everybody may know it. */
+  /** The events of these kinds, as everybody may know them. */
   events(...kinds: readonly string[]): readonly object[] {
     return this.emitted.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
   }

@@ -6,7 +6,7 @@ import { SPECIAL_TYPES, WORK_TYPES } from '../src/cards/card.ts'
 
 type Symbols = Readonly<Record<string, number>>
 
-/** What the card list says, in the words of the reference and not in those of the code. */
+/** The card list, in the terms of the reference, not of the code. */
 export interface Facts {
   readonly id: string
   readonly age: 'A' | 'I' | 'II' | 'III'
@@ -26,7 +26,7 @@ export interface Facts {
     readonly strength: number
     readonly obsoleteStrength: number | null
   }
-  /** 'level' if it is that of what is attacked. */
+  /** 'level' if it is the level of what is attacked. */
   readonly militaryActionCost?: number | 'level'
   readonly bonus?: Symbols
   readonly immediate?: Symbols
@@ -54,10 +54,10 @@ const NAMES: Readonly<Record<string, string>> = {
   militaryCards: 'cards',
 }
 
-/** Those are compared apart. */
+/** These are compared separately. */
 const APART = ['urbanLimit', 'urbanDiscount', 'wonderStagesPerAction']
 
-/** Symbols of the reference in the words of the code. */
+/** The symbols of the reference in the terms of the code. */
 const symbolsOf = (symbols: Symbols = {}): object =>
   Object.fromEntries(
     Object.entries(symbols)
@@ -67,7 +67,7 @@ const symbolsOf = (symbols: Symbols = {}): object =>
 
 export const isAny = (types: readonly string[], type: string): boolean => types.includes(type)
 
-/** What the game should say of a card. */
+/** What the game should give for a card. */
 export function expectedOf(facts: Facts): object {
   const { id, type, deck, copies, production, pact, tactic } = facts
   const [two, three, four] = copies
@@ -107,7 +107,7 @@ export function expectedOf(facts: Facts): object {
   }
 }
 
-/** What stands before the colon in the titles of the scenario tests of a folder. */
+/** What precedes the colon in the titles of a folder's scenario tests. */
 export const triedIn = (folder: string): ReadonlySet<string | undefined> =>
   new Set(
     readdirSync(new URL(folder, import.meta.url))
@@ -123,7 +123,7 @@ export const triedIn = (folder: string): ReadonlySet<string | undefined> =>
 export const byId = (one: { readonly id: string }, other: { readonly id: string }): number =>
   one.id < other.id ? -1 : 1
 
-/** Cards of a deck by age and in all, with so many players. */
+/** The cards of a deck by age and in total, for this number of players. */
 export function deckSizes(
   cards: readonly CardFacts[],
   deck: 'civil' | 'military',

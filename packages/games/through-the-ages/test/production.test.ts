@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { PlayerFacts, Position } from './testing.ts'
 
-/** The turn of the first player ends with this. */
+/** The first player ends their turn with this. */
 const produced = (player: PlayerFacts, age = 1): Position =>
   position({ age, players: [player, {}] }).plays(0, 'end turn')
 
-/** Nobody works on farms and mines, so that only what is lost shows. */
+/** No workers on farms and mines, so that only the loss shows. */
 const idle = { agriculture: 0, bronze: 0 }
 
 describe('production in order', () => {
@@ -66,13 +66,13 @@ describe('production in order', () => {
     expect([p.food(0), p.resources(0), p.civ(0).blueBank]).toEqual([14, 7, 0])
   })
 
-  test('ratings are scored before hunger takes culture (TTA-PROD-01, TTA-PROD-07)', () => {
+  test('ratings are scored before famine takes culture (TTA-PROD-01, TTA-PROD-07)', () => {
     const p = produced({ on: { ...idle, religion: 2 }, yellowBank: 13 })
     expect(p.cultureRating(0)).toBe(2)
     expect(p.civ(0).culture).toBe(0)
   })
 
-  test('tokens freed by corruption are there for food, those eaten for resources (TTA-PROD-09)', () => {
+  test('tokens freed by corruption are available for food, those freed by consumption for resources (TTA-PROD-09)', () => {
     const p = produced({ on: { agriculture: [2, 10], bronze: [3, 6] }, blueBank: 0 })
     expect([p.food(0), p.resources(0), p.civ(0).blueBank]).toEqual([12, 3, 1])
     const eaten = produced({
@@ -81,7 +81,7 @@ describe('production in order', () => {
       yellowBank: 13,
       unused: 1,
     })
-    // Corruption takes the 3 food; 1 grows and is eaten; all 3 tokens are there for the mines.
+    // Corruption takes the 3 food; 1 is produced and consumed; all 3 tokens are available for the mines.
     expect([eaten.food(0), eaten.resources(0), eaten.civ(0).blueBank]).toEqual([0, 3, 0])
   })
 })
@@ -100,13 +100,13 @@ describe('corruption', () => {
     expect([p.resources(0), p.food(0)]).toEqual([9 - lost, 4])
   })
 
-  test('the bank counts as it is before production (TTA-PROD-02)', () => {
+  test('the bank is counted before production (TTA-PROD-02)', () => {
     const p = produced({ on: { bronze: [2, 5] }, blueBank: 11 })
     expect([p.resources(0), p.civ(0).blueBank]).toEqual([7, 7])
     expect(p.events('corruption')).toEqual([])
   })
 
-  test('what mines are missing comes from farms, and the rest is forgiven (TTA-PROD-03, TTA-PAY-11)', () => {
+  test('food replaces missing resources, and the rest is forgiven (TTA-PROD-03, TTA-PAY-11)', () => {
     const p = produced({ on: { agriculture: [0, 3], bronze: [0, 1] }, blueBank: 5, culture: 9 })
     expect([p.resources(0), p.food(0), p.civ(0).blueBank]).toEqual([0, 0, 9])
     const less = produced({ on: { agriculture: [0, 2], bronze: [0, 1] }, blueBank: 5, culture: 9 })
@@ -115,7 +115,7 @@ describe('corruption', () => {
 })
 
 describe('food', () => {
-  test('each worker on a farm brings one token onto that farm (TTA-PROD-04)', () => {
+  test('each worker on a farm puts one token on that farm (TTA-PROD-04)', () => {
     const p = produced({ on: { agriculture: 2, irrigation: 3, bronze: 0 } })
     expect([p.on(0, 'agriculture'), p.on(0, 'irrigation')]).toEqual([
       [2, 2],
@@ -124,7 +124,7 @@ describe('food', () => {
     expect([p.food(0), p.civ(0).blueBank]).toEqual([8, 11])
   })
 
-  test('if tokens are missing the highest farm has its own first (TTA-PROD-05)', () => {
+  test('if tokens are missing, the highest farm gets its tokens first (TTA-PROD-05)', () => {
     const p = produced({ on: { agriculture: 3, irrigation: 2, bronze: 0 }, blueBank: 3 })
     expect([p.on(0, 'agriculture'), p.on(0, 'irrigation')]).toEqual([
       [3, 1],
@@ -145,7 +145,7 @@ describe('food', () => {
     [4, 4],
     [1, 4],
     [0, 6],
-  ])('with %i yellow tokens in the bank %i food is eaten (TTA-PROD-06)', (yellowBank, eaten) => {
+  ])('with %i yellow tokens in the bank %i food is consumed (TTA-PROD-06)', (yellowBank, eaten) => {
     const p = produced({ on: { agriculture: [0, 9], bronze: 0 }, yellowBank, unused: 8, culture: 5 })
     expect([p.food(0), p.civ(0).culture]).toEqual([9 - eaten, 5])
   })
@@ -162,7 +162,7 @@ describe('food', () => {
 })
 
 describe('resources', () => {
-  test('each worker on a mine brings one token onto that mine (TTA-PROD-08)', () => {
+  test('each worker on a mine puts one token on that mine (TTA-PROD-08)', () => {
     const p = produced({ on: { agriculture: 0, bronze: 2, iron: 3 } })
     expect([p.on(0, 'bronze'), p.on(0, 'iron')]).toEqual([
       [2, 2],
@@ -171,7 +171,7 @@ describe('resources', () => {
     expect([p.resources(0), p.civ(0).blueBank]).toEqual([8, 11])
   })
 
-  test('if tokens are missing the highest mine has its own first (TTA-PROD-08)', () => {
+  test('if tokens are missing, the highest mine gets its tokens first (TTA-PROD-08)', () => {
     const p = produced({ on: { agriculture: 0, bronze: 2, iron: 2 }, blueBank: 3 })
     expect([p.on(0, 'bronze'), p.on(0, 'iron')]).toEqual([
       [2, 1],
@@ -179,7 +179,7 @@ describe('resources', () => {
     ])
   })
 
-  test('labs of level I and more work like mines for Bill Gates (TTA-APP-GATES-01, TTA-APP-GATES-02, TTA-PAY-02, TTA-EX-42)', () => {
+  test('labs of level I and higher work like mines for Bill Gates (TTA-APP-GATES-01, TTA-APP-GATES-02, TTA-PAY-02, TTA-EX-42)', () => {
     const on = { agriculture: 0, bronze: 1, philosophy: 1, alchemy: 1, computers: 2 }
     const p = produced({ on, leader: 'bill-gates' }, 3)
     expect([p.on(0, 'philosophy'), p.on(0, 'alchemy'), p.on(0, 'computers')]).toEqual([
@@ -200,7 +200,7 @@ describe('resources', () => {
     expect(change.resources(0)).toBe(3)
   })
 
-  test('of mines and labs too the highest level has its tokens first (TTA-PROD-08, TTA-APP-GATES-01)', () => {
+  test('among mines and labs too the highest level gets its tokens first (TTA-PROD-08, TTA-APP-GATES-01)', () => {
     const on = { agriculture: 0, bronze: 1, coal: 1, philosophy: 0, computers: 1 }
     const p = produced({ on, leader: 'bill-gates', blueBank: 1 }, 3)
     expect([p.on(0, 'bronze'), p.on(0, 'coal'), p.on(0, 'computers')]).toEqual([

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { gain, pay, worth } from '../src/economy/purse.ts'
 import type { Purse } from '../src/economy/purse.ts'
 
-/** How many tokens lie on the card of each value. */
+/** The number of tokens on the card of each value. */
 type Laid = Readonly<Record<number, number>>
 
 const purse = (laid: Laid, bank: number): Purse => ({
@@ -13,7 +13,7 @@ const purse = (laid: Laid, bank: number): Purse => ({
   bank,
 })
 
-/** What lies where afterwards, and what the bank holds. */
+/** The tokens on each card and in the bank afterwards. */
 function result(before: Purse, tokens: readonly number[] | null) {
   if (tokens === null) return null
   const laid = Object.fromEntries(before.values.map((value, card) => [value, tokens[card]]))
@@ -49,7 +49,7 @@ describe('paying', () => {
     expect(paying(3, { 1: 0, 3: 1 }, 0)).toEqual({ 1: 0, 3: 0, bank: 1 })
   })
 
-  test('the cheapest tokens go first, for they fill the bank (TTA-PAY-13, EX-19)', () => {
+  test('the cheapest tokens go first, because they fill the bank (TTA-PAY-13, EX-19)', () => {
     expect(paying(1, { 1: 1 }, 7)).toEqual({ 1: 0, bank: 8 })
     expect(paying(1, { 1: 3, 2: 2 }, 8)).toEqual({ 1: 2, 2: 2, bank: 9 })
     expect(paying(2, { 1: 4, 2: 3 }, 6)).toEqual({ 1: 2, 2: 3, bank: 8 })
@@ -66,7 +66,7 @@ describe('paying', () => {
     expect(paying(1, { 1: 0, 3: 1 }, 3)).toEqual({ 1: 2, 3: 0, bank: 2 })
   })
 
-  test('low tokens are never put together on a higher card (TTA-PAY-06)', () => {
+  test('low tokens are never combined on a higher card (TTA-PAY-06)', () => {
     expect(paying(1, { 1: 3, 2: 0 }, 0)).toEqual({ 1: 2, 2: 0, bank: 1 })
   })
 
@@ -74,7 +74,7 @@ describe('paying', () => {
     expect(paying(1, { 1: 0, 2: 1, 3: 1 }, 0)).toEqual({ 1: 1, 2: 0, 3: 1, bank: 0 })
   })
 
-  test('who has no token for change overpays, and his bank stays empty (TTA-PAY-07, EX-24)', () => {
+  test('without a token for change a player overpays, and the bank stays empty (TTA-PAY-07, EX-24)', () => {
     expect(paying(1, { 1: 0, 3: 1 }, 0)).toEqual({ 1: 1, 3: 0, bank: 0 })
     expect(paying(1, { 1: 0, 2: 0, 3: 1 }, 0)).toEqual({ 1: 0, 2: 1, 3: 0, bank: 0 })
   })
@@ -83,7 +83,7 @@ describe('paying', () => {
     expect(paying(2, { 1: 0, 3: 0, 5: 1 }, 0)).toEqual({ 1: 0, 3: 1, 5: 0, bank: 0 })
   })
 
-  test('a closed lab gives its tokens and takes none (TTA-APP-GATES-03)', () => {
+  test('a closed lab gives up its tokens and gets none (TTA-APP-GATES-03)', () => {
     const mineAndLab = { values: [1, 2, 5], closed: [false, true, false], bank: 3 }
     expect(pay({ ...mineAndLab, tokens: [0, 0, 1] }, 3)).toEqual([2, 0, 0])
     expect(pay({ ...mineAndLab, tokens: [0, 1, 1] }, 5)).toEqual([0, 1, 0])
@@ -97,14 +97,14 @@ describe('gaining', () => {
     expect(gaining(4, { 1: 1, 2: 1, 3: 0 }, 9)).toEqual({ 1: 2, 2: 1, 3: 1, bank: 7 })
   })
 
-  test('with few tokens one gains the most that is not too much (TTA-GAIN-03, TTA-GAIN-04, EX-25)', () => {
+  test('with few tokens a player gains the largest amount that is not too much (TTA-GAIN-03, TTA-GAIN-04, EX-25)', () => {
     expect(gaining(5, { 1: 0, 2: 0 }, 2)).toEqual({ 1: 0, 2: 2, bank: 0 })
     expect(gaining(5, { 1: 0, 2: 0, 3: 0 }, 2)).toEqual({ 1: 0, 2: 1, 3: 1, bank: 0 })
     expect(gaining(2, { 1: 0, 3: 0 }, 1)).toEqual({ 1: 1, 3: 0, bank: 0 })
     expect(gaining(2, { 1: 0, 3: 0 }, 0)).toEqual({ 1: 0, 3: 0, bank: 0 })
   })
 
-  test('of what is taken one loses all there is, the other gains what he can (TTA-PAY-11, TTA-PAY-12, EX-26)', () => {
+  test('one player loses all there is, and the other gains what they can (TTA-PAY-11, TTA-PAY-12, EX-26)', () => {
     const rival = purse({ 1: 0, 2: 1 }, 0)
     const lost = Math.min(3, worth(rival))
     expect(result(rival, pay(rival, lost))).toEqual({ 1: 0, 2: 0, bank: 1 })
@@ -115,7 +115,7 @@ describe('gaining', () => {
 
 type Tokens = readonly number[]
 
-/** What can come back for a token of this value: nothing, or tokens on lower cards that are worth less. */
+/** The possible change for a token of this value: nothing, or tokens on lower cards that are worth less. */
 function lesser({ values, closed }: Purse, than: number): readonly Tokens[] {
   let found: readonly Tokens[] = [[]]
   for (const [card, value] of values.entries()) {
@@ -125,13 +125,13 @@ function lesser({ values, closed }: Purse, than: number): readonly Tokens[] {
   return found.filter((tokens) => worth({ values, tokens, bank: 0 }) < than)
 }
 
-/** What paying comes to: how much too much, and how many tokens the bank then holds at most. */
+/** The result of paying: the overpayment, and the largest number of tokens in the bank afterwards. */
 interface Outcome {
   readonly over: number
   readonly bank: number
 }
 
-/** Section 14 of the rules by trying everything, with the cards and the blue tokens of one purse. */
+/** Section 14 of the rules by brute force, with the cards and the blue tokens of one purse. */
 class Trial {
   private readonly purse: Purse
   private readonly all: number
@@ -151,7 +151,7 @@ class Trial {
     return worth({ ...this.purse, tokens })
   }
 
-  /** Wherever any number of steps can lead, by what it is worth. */
+  /** Every state that any number of steps can reach, by its value. */
   ends(start: Tokens): readonly (readonly Tokens[])[] {
     const found = new Map([[start.join(), start]])
     for (const tokens of found.values()) {
@@ -192,7 +192,7 @@ class Trial {
     return possible.filter((laid) => this.worth(laid) === greatest)
   }
 
-  /** For each cost that may have to be paid later, what paying it comes to at best. */
+  /** For each cost that may have to be paid later, the best result of paying it. */
   outlook(tokens: Tokens): readonly Outcome[] {
     const ends = this.ends(tokens)
     return ends.map((_, cost) => {
@@ -202,7 +202,7 @@ class Trial {
     })
   }
 
-  /** Those ways after which some cost could be paid better than after the chosen one. */
+  /** The ways after which some cost could be paid better than after the chosen one. */
   better(chosen: Tokens, ways: readonly Tokens[]): readonly Tokens[] {
     const mine = this.outlook(chosen)
     return ways.filter((way) =>
@@ -214,7 +214,10 @@ class Trial {
   }
 }
 
-/** Farms or mines, of which the first is always there, perhaps with the labs of Bill Gates, who may have left. */
+/**
+ * Farms or mines, the first of which is always there, possibly with the labs of Bill Gates, who may have
+ * left.
+ */
 const anyPurse: fc.Arbitrary<Purse> = fc
   .record({
     higher: fc.subarray([2, 3, 5]),
@@ -243,8 +246,8 @@ const changeable = ({ values, closed }: Purse) =>
 const withCost = (purse: Purse) => fc.tuple(fc.constant(purse), fc.nat(worth(purse)))
 const withGain = (purse: Purse) => fc.tuple(fc.constant(purse), fc.nat(5 * purse.bank + 1))
 
-describe('the chosen payment is as good as any that trying everything finds', () => {
-  test('it is legal, exact if it can be, else overpays the least, and leaves most in the bank (TTA-PAY-01…07, -13, -14)', () => {
+describe('the chosen payment is as good as any that brute force finds', () => {
+  test('it is legal, exact if possible, else overpays the least, and leaves most in the bank (TTA-PAY-01…07, -13, -14)', () => {
     fc.assert(
       fc.property(anyPurse.chain(withCost), ([purse, cost]) => {
         const trial = new Trial(purse)
@@ -257,7 +260,7 @@ describe('the chosen payment is as good as any that trying everything finds', ()
     )
   })
 
-  test('after no other could any cost be paid better (TTA-PAY-13)', () => {
+  test('no other would allow a better payment of any later cost (TTA-PAY-13)', () => {
     fc.assert(
       fc.property(anyPurse.filter(changeable).chain(withCost), ([purse, cost]) => {
         const trial = new Trial(purse)
@@ -268,7 +271,7 @@ describe('the chosen payment is as good as any that trying everything finds', ()
     )
   })
 
-  test('only where a closed lab alone has its value, tokens there may later be missed (TTA-APP-GATES-03)', () => {
+  test('tokens may be missed later only if a closed lab is the only card of its value (TTA-APP-GATES-03)', () => {
     const purse = { values: [1, 2, 3], tokens: [0, 1, 1], bank: 0, closed: [false, true, false] }
     const trial = new Trial(purse)
     const ways = trial.payments(trial.ends(purse.tokens), 2)
@@ -277,7 +280,7 @@ describe('the chosen payment is as good as any that trying everything finds', ()
   })
 })
 
-describe('the chosen gain is as good as any that trying everything finds', () => {
+describe('the chosen gain is as good as any that brute force finds', () => {
   test('it is the greatest possible, with the fewest tokens (TTA-GAIN-02…04)', () => {
     fc.assert(
       fc.property(anyPurse.chain(withGain), ([purse, amount]) => {
@@ -290,7 +293,7 @@ describe('the chosen gain is as good as any that trying everything finds', () =>
     )
   })
 
-  test('after no other could any cost be paid better (TTA-GAIN-02, TTA-PAY-13)', () => {
+  test('no other would allow a better payment of any later cost (TTA-GAIN-02, TTA-PAY-13)', () => {
     fc.assert(
       fc.property(anyPurse.chain(withGain), ([purse, amount]) => {
         const trial = new Trial(purse)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from './testing.ts'
 
 describe('resigning', () => {
-  test('the civilization leaves the game, its turn is over (TTA-RESIGN-02, TTA-RESIGN-07)', () => {
+  test('the civilization leaves the game, and its turn is over (TTA-RESIGN-02, TTA-RESIGN-07)', () => {
     const table = position({ players: [{}, {}, {}], active: 1, stage: 'politics' })
     table.plays(1, 'resign')
     expect(table.asked).toBe('2 politics')
@@ -21,7 +21,7 @@ describe('resigning', () => {
     expect(first.options(0)).not.toContain('resign')
   })
 
-  test('hands are discarded, cards in play are gone (TTA-RESIGN-03)', () => {
+  test('hands are discarded, and cards in play are gone (TTA-RESIGN-03)', () => {
     const table = position({
       players: [
         {},
@@ -53,7 +53,7 @@ describe('resigning', () => {
     expect(empty.flat()).toEqual([])
   })
 
-  test('pacts end, wars on him bring 7 each, his own are void (TTA-RESIGN-03, TTA-RESIGN-04, TTA-RESIGN-05, TTA-EX-39)', () => {
+  test('pacts end, wars on the player give 7 each, and wars that they declared are void (TTA-RESIGN-03, TTA-RESIGN-04, TTA-RESIGN-05, TTA-EX-39)', () => {
     const table = position({
       players: [
         { culture: 10, wars: [{ card: 'war-over-territory', rival: 1 }] },
@@ -95,7 +95,7 @@ describe('resigning', () => {
     expect(table.civ(0).culture).toBe(0)
   })
 
-  test('one who remains wins at once, without a final scoring (TTA-RESIGN-02, TTA-RESIGN-06)', () => {
+  test('the last player left wins at once, without a final scoring (TTA-RESIGN-02, TTA-RESIGN-06)', () => {
     const table = position({
       players: [{ culture: 80 }, { culture: 3, wonders: ['pyramids'] }],
       age: 3,
@@ -110,7 +110,7 @@ describe('resigning', () => {
     expect(table.events('over')).toEqual([{ kind: 'over', winners: [1] }])
   })
 
-  test('who has resigned has lost, even with the most culture (TTA-RESIGN-02)', () => {
+  test('a player who has resigned has lost, even with the most culture (TTA-RESIGN-02)', () => {
     const table = position({
       players: [{ culture: 80 }, { culture: 3 }, { culture: 5 }],
       age: 3,
@@ -122,8 +122,8 @@ describe('resigning', () => {
   })
 })
 
-describe('after somebody has resigned', () => {
-  /** Four players in Age II, of whom the second resigns. */
+describe('after a player has resigned', () => {
+  /** Four players in Age II; the second resigns. */
   const four = (facts: Partial<Parameters<typeof position>[0]> = {}) =>
     position({ players: [{}, {}, {}, {}], active: 1, age: 2, stage: 'politics', ...facts })
 
@@ -139,13 +139,13 @@ describe('after somebody has resigned', () => {
     })
   })
 
-  test('the decks of the age stay, later ones are for those who are left (TTA-RESIGN-08, TTA-RESIGN-09, TTA-EX-39)', () => {
+  test('the decks of the age stay; later ones are for the players left (TTA-RESIGN-08, TTA-RESIGN-09, TTA-EX-39)', () => {
     const before = four().state
     const after = four().plays(1, 'resign').state
     expect(after.civilDeck).toEqual(before.civilDeck.slice(0, -13))
     expect(after.militaryDeck).toEqual(before.militaryDeck)
 
-    // Six cards of the row are left, the last one of Age II is dealt.
+    // Six cards of the row are left, and the last one of Age II is dealt.
     const { state } = four({ row: ROW, shortDecks: true, civilNext: ['coal'] }).plays(1, 'resign')
     const civil = [...state.civilDeck, ...state.row].filter((card) => card !== null)
     const copies = (card: string) => civil.filter((each) => each === card).length
@@ -156,7 +156,7 @@ describe('after somebody has resigned', () => {
     expect(state.militaryDeck).toHaveLength(45)
   })
 
-  test('two who are left have the decks and events of two players (TTA-RESIGN-09, TTA-RESIGN-11, TTA-EX-39)', () => {
+  test('two players left have the decks and events for two (TTA-RESIGN-09, TTA-RESIGN-11, TTA-EX-39)', () => {
     const table = position({
       players: [{ on: { warriors: 2 } }, {}, { military: ['iconoclasm'] }],
       currentEvents: ['cold-war', 'development-of-crafts'],
@@ -178,7 +178,7 @@ describe('after somebody has resigned', () => {
     expect([table.civ(0).science, table.civ(2).science]).toEqual([6, 0])
   })
 
-  test('what he prepared and shared stays (TTA-RESIGN-12)', () => {
+  test('events that the player prepared and tactics that they shared stay (TTA-RESIGN-12)', () => {
     const table = position({
       players: [{}, { military: ['rats'], tactic: 'legion' }, { military: ['foray'] }],
       currentEvents: ['development-of-science', 'development-of-crafts', 'development-of-agriculture'],
@@ -193,7 +193,7 @@ describe('after somebody has resigned', () => {
     expect(table.options(2)).toContain('event foray')
   })
 
-  test('his exclusive tactic goes with him (TTA-RESIGN-03)', () => {
+  test('the player’s exclusive tactic leaves too (TTA-RESIGN-03)', () => {
     const table = position({
       players: [{ on: { warriors: 3 }, exclusive: 'legion' }, {}, {}],
       stage: 'politics',
@@ -202,7 +202,7 @@ describe('after somebody has resigned', () => {
     expect(table.state.discards[1]?.cards).toEqual(['legion'])
   })
 
-  test('the starting player resigns: the next one begins the rounds (TTA-RESIGN-07)', () => {
+  test('if the starting player resigns, the next one begins the rounds (TTA-RESIGN-07)', () => {
     const table = position({ players: [{}, {}, {}], round: 5, stage: 'politics' })
     table.plays(0, 'resign')
     expect([table.state.active, table.state.round]).toEqual([1, 5])
@@ -212,7 +212,7 @@ describe('after somebody has resigned', () => {
     expect([table.state.active, table.state.round]).toEqual([1, 6])
   })
 
-  test('two are left: pacts stay, and those in hands can be offered (TTA-RESIGN-12)', () => {
+  test('with two players left pacts stay, and those in hand can be offered (TTA-RESIGN-12)', () => {
     const table = position({
       players: [{ pact: { card: 'international-tourism', partner: 2 } }, {}, { military: ['peace-treaty'] }],
       active: 1,

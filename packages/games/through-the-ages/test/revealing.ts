@@ -5,8 +5,8 @@ import { position } from './position.ts'
 import type { Facts, PlayerFacts, Position } from './position.ts'
 
 /**
- * A current event comes up: the active player prepares one of Age A, which is worth no culture. It is the
- * age of the card, if nothing else is said.
+ * A current event comes up: the active player prepares an event of Age A, which scores no culture. The age is
+ * that of the card by default.
  */
 export function reveal(
   card: CardId,

@@ -14,27 +14,27 @@ const ready = (facts: PlayerFacts = {}) =>
   })
 
 describe('a revolution', () => {
-  test('costs all civil actions and the lower science; added civil actions come spent, military ones available (TTA-REV-01, TTA-REV-02, TTA-REV-06, TTA-REV-08, TTA-REV-09, TTA-TOTAL-09, TTA-EX-15)', () => {
+  test('costs all civil actions and the lower science; gained civil actions are spent, military ones available (TTA-REV-01, TTA-REV-02, TTA-REV-06, TTA-REV-08, TTA-REV-09, TTA-TOTAL-09, TTA-EX-15)', () => {
     const table = ready().plays(0, 'revolt monarchy')
     expect(table.civ(0)).toMatchObject({ government: 'monarchy', science: 4, civilHand: [] })
     expect(table.civilActions(0)).toEqual([0, 6])
     expect(table.militaryActions(0)).toEqual([2, 1])
   })
 
-  test('peacefully the same government costs 8 science and one action (TTA-TECH-03, TTA-TECH-08, TTA-EX-15)', () => {
+  test('a peaceful change to the same government costs 8 science and one action (TTA-TECH-03, TTA-TECH-08, TTA-EX-15)', () => {
     expect(ready().why(0, 'develop monarchy')).toEqual(['science TTA-TECH-03'])
     const table = ready({ science: 8 }).plays(0, 'develop monarchy')
     expect(table.civ(0).science).toBe(0)
     expect(table.civilActions(0)).toEqual([5, 1])
   })
 
-  test('not with one civil action spent (TTA-REV-03, TTA-REV-02, TTA-EX-15)', () => {
+  test('is impossible after spending a civil action (TTA-REV-03, TTA-REV-02, TTA-EX-15)', () => {
     const table = ready({ civilActions: 4 })
     expect(table.options(0)).not.toContain('revolt monarchy')
     expect(table.why(0, 'revolt monarchy')).toEqual(['all-civil-actions TTA-REV-02'])
   })
 
-  test('a civil action that was spent and regained counts (TTA-REV-03)', () => {
+  test('a spent and regained civil action counts as available (TTA-REV-03)', () => {
     const table = ready({ leader: 'moses', hand: ['monarchy', 'michelangelo'] })
     table.plays(0, 'lead michelangelo', 'revolt monarchy')
     expect(table.civ(0).government).toBe('monarchy')
@@ -63,19 +63,19 @@ describe('a revolution', () => {
     expect(table.options(0).filter((id) => id.startsWith('revolt'))).toEqual(['revolt monarchy'])
   })
 
-  test('spent military actions stay spent, unspent ones unspent (TTA-REV-09)', () => {
+  test('spent military actions stay spent, the others stay available (TTA-REV-09)', () => {
     const table = ready({ militaryActions: 0 }).plays(0, 'revolt monarchy')
     expect(table.militaryActions(0)).toEqual([1, 2])
   })
 })
 
-describe('what developing a technology brings comes after the revolution', () => {
+describe('bonuses for developing a technology come after the revolution', () => {
   test('with Newton one civil action is available (TTA-REV-10, TTA-APP-NEWTN-02, TTA-EX-16)', () => {
     const table = ready({ leader: 'isaac-newton' }).plays(0, 'revolt monarchy')
     expect(table.civilActions(0)).toEqual([1, 5])
   })
 
-  test('Leonardo brings a resource, Einstein culture (TTA-REV-10, TTA-APP-DAVIN-01)', () => {
+  test('Leonardo gives a resource, Einstein culture (TTA-REV-10, TTA-APP-DAVIN-01)', () => {
     const leonardo = ready({ leader: 'leonardo-da-vinci' }).plays(0, 'revolt monarchy')
     expect(leonardo.resources(0)).toBe(1)
     const einstein = position({
@@ -87,7 +87,7 @@ describe('what developing a technology brings comes after the revolution', () =>
 })
 
 describe('a revolution that a card allows', () => {
-  test('through Breakthrough it costs all civil actions in all, the full science, then the gain follows (TTA-REV-05, TTA-ACARD-05, TTA-EX-16)', () => {
+  test('through Breakthrough it costs all civil actions in total and the full science; then the gain follows (TTA-REV-05, TTA-ACARD-05, TTA-EX-16)', () => {
     const table = ready({ hand: ['breakthrough-i', 'monarchy'], science: 2 })
     table.plays(0, 'play breakthrough-i')
     expect(table.civ(0)).toMatchObject({ government: 'monarchy', science: 2 })
@@ -101,7 +101,7 @@ describe('a revolution that a card allows', () => {
     expect(table.civ(0).science).toBe(6 - 2 + 2)
   })
 
-  test('through Breakthrough with a civil action spent there is only the peaceful way (TTA-REV-05, TTA-REV-03)', () => {
+  test('through Breakthrough, after spending a civil action, only a peaceful change is possible (TTA-REV-05, TTA-REV-03)', () => {
     const hand = ['breakthrough-i', 'monarchy']
     const poor = ready({ hand, civilActions: 4 })
     expect(poor.why(0, 'play breakthrough-i')).toEqual(['nothing-to-order TTA-ACARD-07'])
@@ -110,7 +110,7 @@ describe('a revolution that a card allows', () => {
     expect(rich.civilActions(0)).toEqual([4, 2])
   })
 
-  test('the player says which of the two it is (TTA-REV-05, TTA-ACARD-05)', () => {
+  test('the player chooses between the two (TTA-REV-05, TTA-ACARD-05)', () => {
     const table = ready({ hand: ['breakthrough-i', 'monarchy'], science: 8 })
     table.plays(0, 'play breakthrough-i')
     expect(table.asked).toBe('0 order')
@@ -119,7 +119,7 @@ describe('a revolution that a card allows', () => {
     expect(table.civilActions(0)).toEqual([5, 1])
   })
 
-  test('an event that lets one develop allows it for all civil actions, in the turn of another too (TTA-REV-04, TTA-APP-DEVCIV-02)', () => {
+  test('an event that allows development allows it for all civil actions, even on another player’s turn (TTA-REV-04, TTA-APP-DEVCIV-02)', () => {
     const table = position({
       players: [{ military: ['rats'] }, {}, { hand: ['monarchy'], science: 7 }],
       currentEvents: ['development-of-civilization'],
@@ -134,7 +134,7 @@ describe('a revolution that a card allows', () => {
     expect(table.militaryActions(2)).toEqual([3, 0])
   })
 
-  test('not through the event with a civil action missing (TTA-REV-04, TTA-REV-02)', () => {
+  test('the event does not allow it with a civil action missing (TTA-REV-04, TTA-REV-02)', () => {
     const table = position({
       players: [{ military: ['rats'] }, {}, { hand: ['monarchy'], science: 7, civilActions: 3 }],
       currentEvents: ['development-of-civilization'],
@@ -152,7 +152,7 @@ describe('a revolution of Robespierre', () => {
       age: 2,
     })
 
-  test('costs all military actions; those added come spent, civil ones available (TTA-APP-ROBES-01, TTA-APP-ROBES-02, TTA-EX-17)', () => {
+  test('costs all military actions; gained ones are spent, civil ones available (TTA-APP-ROBES-01, TTA-APP-ROBES-02, TTA-EX-17)', () => {
     const table = robespierre({ civilActions: 1 }).plays(0, 'revolt monarchy')
     expect(table.militaryActions(0)).toEqual([0, 4])
     expect(table.civilActions(0)).toEqual([2, 3])
@@ -169,7 +169,7 @@ describe('a revolution of Robespierre', () => {
     expect(table.civ(0).turn.extraMilitary).toBe(0)
   })
 
-  test('it may stand in for one that was spent (TTA-APP-ROBES-04, TTA-APP-ROBES-01)', () => {
+  test('it may replace one that was spent (TTA-APP-ROBES-04, TTA-APP-ROBES-01)', () => {
     const spent = robespierre({ hand: ['patriotism-ii', 'monarchy'], militaryActions: 2 })
     expect(spent.why(0, 'revolt monarchy')).toEqual(['all-military-actions TTA-APP-ROBES-01'])
     spent.plays(0, 'play patriotism-ii', 'revolt monarchy')
@@ -177,7 +177,7 @@ describe('a revolution of Robespierre', () => {
     expect(spent.civ(0).turn.extraMilitary).toBe(0)
   })
 
-  test('all civil actions do not pay for it (TTA-APP-ROBES-01)', () => {
+  test('civil actions cannot pay for it (TTA-APP-ROBES-01)', () => {
     const table = robespierre({ militaryActions: 2 })
     expect(table.options(0)).not.toContain('revolt monarchy')
   })

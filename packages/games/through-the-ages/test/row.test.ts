@@ -27,13 +27,13 @@ test.each([
   [2, 3],
   [3, 2],
   [4, 1],
-])('with %i players the cards of the first %i spaces go (TTA-ROW-02, TTA-ROW-06)', (players, spaces) => {
+])('with %i players the cards of the first %i spaces leave (TTA-ROW-02, TTA-ROW-06)', (players, spaces) => {
   const table = position({ players: seats(players), row: FULL_ROW, civilNext: NEXT, stage: 'row' })
   expect(table.state.gone).toEqual(expect.arrayContaining(FULL_ROW.slice(0, spaces)))
   expect(table.state.row).toEqual([...FULL_ROW.slice(spaces), ...NEXT.slice(0, spaces)])
 })
 
-test('who has resigned does not count (TTA-ROW-03)', () => {
+test('players who have resigned do not count (TTA-ROW-03)', () => {
   const table = position({ players: seats(4), row: FULL_ROW, civilNext: NEXT, stage: 'politics' })
   table.plays(0, 'resign')
   expect(table.asked).toBe('1 politics')
@@ -48,7 +48,7 @@ describe('cards on spaces 1, 3, 4, 7, 9, 10 and 13, three players', () => {
   const row = FULL_ROW.map((card, space) => (gaps.includes(space) ? card : null))
   const table = position({ players: seats(3), row, civilNext: NEXT, stage: 'row' })
 
-  test('for an empty space at the front no other card goes (TTA-ROW-04, TTA-EX-03)', () => {
+  test('no other card leaves for an empty space at the front (TTA-ROW-04, TTA-EX-03)', () => {
     expect(table.events('swept')).toEqual([{ kind: 'swept', cards: ['irrigation'] }])
   })
 

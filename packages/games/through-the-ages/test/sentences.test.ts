@@ -82,7 +82,7 @@ test.each([
     'Age II, aggression. Costs 1 military action. On success you take up to 5 science points from your rival.',
     'Věk II, agrese. Cena: 1 vojenská akce. Při úspěchu vezmeš napadenému hráči až 5 bodů vědy.',
   ],
-])('what is printed on %s', (id, english, czech) => {
+])('the printed text of %s', (id, english, czech) => {
   expect(en.card(id)?.effect).toBe(english)
   expect(cs.card(id)?.effect).toBe(czech)
 })
@@ -133,11 +133,11 @@ test.each([
   ['cs', 'Skončí-li Věk III v tahu začínajícího hráče, je toto kolo poslední'],
   ['hu', 'Ha a III. kor a kezdőjátékos körében ér véget, ez a forduló az utolsó'],
   ['pl', 'Jeśli epoka III kończy się w turze pierwszego gracza, ta runda jest ostatnia'],
-] as const)('%s: the help tells which round is the last (TTA-FLOW-06)', (language, sentence) => {
+] as const)('%s: the help says which round is the last (TTA-FLOW-06)', (language, sentence) => {
   expect(throughTheAgesTexts[language].help.replaceAll('\n', ' ')).toContain(sentence)
 })
 
-test('a name that stands for several cards is told with the age', () => {
+test('a name that several cards share includes the age', () => {
   expect(['moses', 'rich-land-a', 'rich-land-ii'].map((id) => en.card(id)?.name)).toEqual([
     'Moses',
     'Rich Land (A)',
@@ -146,7 +146,7 @@ test('a name that stands for several cards is told with the age', () => {
   expect(cs.card('plunder-iii')?.name).toBe('Plenění (III)')
 })
 
-test('a question tells which card asks', () => {
+test('a question names the card that asks', () => {
   const plain = new Question(0, 'politics', () => [])
   const raiders = new Question(1, 'lose-mix', () => [], { card: 'raiders' })
   expect([en.question(plain), cs.question(plain)]).toEqual([
@@ -165,7 +165,7 @@ test('a question tells which card asks', () => {
   )
 })
 
-test('a question about a pact tells which side the partner would take', () => {
+test('a question about a pact says which side the partner would take', () => {
   const asked = (card: string, step: string) => new Question(1, 'pact', () => [], { card, step })
   const trade = asked('international-trade-agreement', 'A')
   expect([en, cs, hu, pl].map((texts) => texts.question(trade).split('. ').at(-1))).toEqual([
@@ -238,7 +238,7 @@ test('events', () => {
   expect(told(en, events.over)[1]).toBe('The game is over. Winners: Ada, Bob and Cyril.')
 })
 
-test('a digest has one sentence for a production and leaves out what one sees anyway', () => {
+test('a digest has one sentence for a production and leaves out what is visible anyway', () => {
   const [goods, statistics] = [{ kind: 'produced', seat: 0 } as const, events.statistics[0]]
   const list: Event[] = [
     ...events.dealt,
@@ -264,14 +264,14 @@ test('a digest has one sentence for a production and leaves out what one sees an
   expect(cs.digest?.(list, name)[3]).toBe('Ada vyrábí: 1 bod vědy, 2 jídla, 3 suroviny.')
 })
 
-test('the side of a pact is told only where the sides differ', () => {
+test('the side of a pact is named only where the sides differ', () => {
   expect(told(en, events.offered).slice(0, 2)).toEqual([
     'Ada offers Bob a pact: Peace Treaty.',
     'Ada offers Bob a pact: Acceptance of Supremacy (Ada would be A).',
   ])
 })
 
-test('Hungarian puts the article before a number as it is said', () => {
+test('Hungarian uses the article that fits the spoken number', () => {
   expect(['war 0 war-over-culture', 'war 1 war-over-culture'].map((id) => hu.option(option(id)))).toEqual([
     'Hadüzenet az 1. helyen ülő játékosnak: Háború a kultúráért',
     'Hadüzenet a 2. helyen ülő játékosnak: Háború a kultúráért',

@@ -29,7 +29,7 @@ test('three players are set up as in the example (TTA-EX-01)', () => {
 })
 
 test.each([2, 3, 4])(
-  'each of %i players has his tokens on the board (TTA-SETUP-09, TTA-SETUP-10)',
+  'each of %i players has their tokens on the board (TTA-SETUP-09, TTA-SETUP-10)',
   (players) => {
     const game = newGame(players)
     for (const seat of seatsOf(players)) {
@@ -75,7 +75,7 @@ test.each([
   [3, [1, 2, 3]],
   [4, [1, 2, 3, 4]],
 ])(
-  'of %i players each has one civil action more than the one before, the others lie beside (TTA-SETUP-11, TTA-SETUP-20)',
+  'each of %i players has one more civil action than the one before; the others are beside the board (TTA-SETUP-11, TTA-SETUP-20)',
   (players, available) => {
     const game = newGame(players)
     for (const [seat, civil] of available.entries()) {
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('in the first turn all red tokens lie beside the board (TTA-SETUP-11, TTA-SETUP-21)', () => {
+test('in the first turn all red tokens are beside the board (TTA-SETUP-11, TTA-SETUP-21)', () => {
   const game = newGame(4)
   for (const seat of seatsOf(4)) expect(game.militaryActions(seat)).toEqual([0, 2])
 })
@@ -93,7 +93,7 @@ test.each([
   [2, 4],
   [3, 5],
   [4, 6],
-])('with %i players %i events of Age A lie face down (TTA-SETUP-16)', (players, count) => {
+])('with %i players %i events of Age A are face down (TTA-SETUP-16)', (players, count) => {
   const game = newGame(players)
   const { cards } = game.state.currentEvents
   expect(cards).toHaveLength(count)
@@ -137,7 +137,7 @@ test('the decks of a later age are shuffled when they become current (TTA-SETUP-
 })
 
 test.each([2, 3, 4])(
-  'with %i players 13 cards of Age A lie in the row, the rest is the deck (TTA-SETUP-22)',
+  'with %i players 13 cards of Age A are in the row, and the rest is the deck (TTA-SETUP-22)',
   (players) => {
     const game = newGame(players)
     const { row, civilDeck } = game.state

@@ -23,7 +23,7 @@ function order(table: Position, seat: Seat, id: string): StandingOrder {
 const says = (table: Position, seat: Seat, left: StandingOrder): string | undefined =>
   answerByOrder(table.table, seat, left)
 
-/** Lets the order answer as long as it does; what it has answered. */
+/** Lets the order answer as long as it does. Returns its answers. */
 function obeyed(table: Position, seat: Seat, left: StandingOrder): readonly string[] {
   const said: string[] = []
   for (let id = says(table, seat, left); id !== undefined; id = says(table, seat, left)) {
@@ -38,7 +38,7 @@ const facts = (table: Position, seat: Seat, left: StandingOrder) =>
 
 const THREE: PlayerFacts = { on: { warriors: 3 } }
 
-/** A territory is about to be revealed by the active player. */
+/** The active player is about to reveal a territory. */
 const territory = (card: string, players: readonly PlayerFacts[], more: Partial<Facts> = {}): Position =>
   position({
     ...more,
@@ -61,7 +61,7 @@ describe('in an auction', () => {
     expect(says(table, 1, left)).toBe('pass')
   })
 
-  test('it is left for a territory that is on the table or that one knows to be coming, up to what one could send (TTA-COLONIZE-03)', () => {
+  test('it can be left for a territory that is on the table or known to be coming, up to the largest force (TTA-COLONIZE-03)', () => {
     const table = territory('vast-territory-i', [{ ...THREE, military: ['inhabited-territory-i'] }, THREE])
     expect(ids(table, 1).filter((id) => id.startsWith('bid'))).toEqual([])
     table.plays(0, 'event rats')
@@ -69,7 +69,7 @@ describe('in an auction', () => {
     expect(ids(table, 1).filter((id) => id.startsWith('bid'))).toEqual(bids)
   })
 
-  test('a territory that one has prepared oneself is known to be coming, and to nobody else (TTA-EVENT-02)', () => {
+  test('only the player who prepared a territory knows that it is coming (TTA-EVENT-02)', () => {
     const table = territory('development-of-trade-routes', [
       { ...THREE, military: ['inhabited-territory-i'] },
       THREE,
@@ -80,7 +80,7 @@ describe('in an auction', () => {
     expect(ids(table, 1)).toContain('pass')
   })
 
-  test('it is not for another territory: what is revealed then, nobody has thought about', () => {
+  test('it does not apply to another territory, which the player could not consider', () => {
     const table = territory('vast-territory-i', [THREE, THREE])
     table.plays(0, 'event rats')
     const left = { ...order(table, 1, 'bid 2 vast-territory-i'), card: 'inhabited-territory-i' } as const
@@ -88,14 +88,14 @@ describe('in an auction', () => {
     expect(says(table, 1, left as StandingOrder)).toBeUndefined()
   })
 
-  test('to pass can be left for all territories', () => {
+  test('passing can be ordered for all territories', () => {
     const table = territory('vast-territory-i', [THREE, THREE])
     const left = order(table, 1, 'pass')
     table.plays(0, 'event rats', 'bid 1')
     expect(says(table, 1, left)).toBe('pass')
   })
 
-  test('it rests on what one could send, and on the territory', () => {
+  test('it depends on the largest force, and on the territory', () => {
     const table = territory('vast-territory-i', [THREE, THREE])
     const all = order(table, 1, 'pass')
     const before = facts(table, 1, all)
@@ -110,7 +110,7 @@ describe('in an auction', () => {
     expect(facts(table, 1, all)).not.toEqual(before)
   })
 
-  test('which units are sent is not left to an order (TTA-COLONIZE-07)', () => {
+  test('an order does not choose the units to send (TTA-COLONIZE-07)', () => {
     const table = territory('vast-territory-i', [THREE, THREE])
     table.plays(0, 'event rats', 'pass')
     const left = order(table, 1, 'bid 2 vast-territory-i')
@@ -118,7 +118,7 @@ describe('in an auction', () => {
     expect(table.asked).toBe('1 force')
   })
 
-  test('who has no unit to send is not asked, and has nothing to leave (TTA-COLONIZE-08)', () => {
+  test('a player without a unit to send is not asked, and has no order to leave (TTA-COLONIZE-08)', () => {
     const table = territory('vast-territory-i', [THREE, { on: { warriors: 0 } }])
     expect(ids(table, 1)).not.toContain('pass')
   })
@@ -148,7 +148,7 @@ describe('pacts', () => {
     expect(ids(table, 1)).not.toContain('refuse pacts 1')
   })
 
-  test('it rests on the pacts and wars that one is in, and not on those of others', () => {
+  test('it depends on the pacts and wars of its player, but not on those of others', () => {
     const table = offering({ age: 3 }, { wars: [{ card: 'war-over-culture', rival: 0 }] })
     const left = order(table, 1, 'refuse pacts')
     const before = facts(table, 1, left)
@@ -167,7 +167,7 @@ describe('pacts', () => {
     expect(facts(war, 1, left)).toEqual({ ...peace, wars: '0 war-over-culture 1' })
   })
 
-  test('where there are none, there is nothing to leave', () => {
+  test('without pacts in the game there is no order to leave', () => {
     expect(ids(position({ players: [{}, {}] }), 1).join()).not.toContain('pacts')
     const simple = { ...YEAR_2006, level: 'simple' } as const
     expect(ids(position({ players: [{}, {}, {}], options: simple }), 1).join()).not.toContain('pacts')
@@ -201,7 +201,7 @@ describe('against an aggression', () => {
     [9, 'bonus military-bonus-i military-bonus-ii'],
     [10, 'yield'],
   ])(
-    'or it holds out with as few cards as suffice: 3 against %i (TTA-AGGR-08 to TTA-AGGR-10)',
+    'or it defends with the fewest cards that are enough: 3 against %i (TTA-AGGR-08 to TTA-AGGR-10)',
     (strength, cards) => {
       const table = attacked({ on: { warriors: 3 }, military: hand }, strength)
       expect(obeyed(table, 1, order(table, 1, 'defend cards'))).toEqual([cards])
@@ -209,7 +209,7 @@ describe('against an aggression', () => {
     },
   )
 
-  test('no more cards than one has military actions (TTA-AGGR-10)', () => {
+  test('it uses no more cards than military actions (TTA-AGGR-10)', () => {
     const military = ['legion', 'phalanx', 'heavy-cavalry']
     expect(obeyed(...defended(attacked({ on: { warriors: 3 }, military }, 5)))).toEqual([
       expect.stringMatching(/^discard \S+ \S+$/u),
@@ -219,7 +219,7 @@ describe('against an aggression', () => {
 
   const defended = (table: Position) => [table, 1, order(table, 1, 'defend cards')] as const
 
-  test('cards of which one has several are counted', () => {
+  test('several copies of a card are counted', () => {
     const military = ['legion', 'legion', 'military-bonus-ii']
     const table = attacked({ on: { warriors: 3 }, military }, 8)
     expect(obeyed(table, 1, order(table, 1, 'defend cards'))).toEqual([
@@ -228,7 +228,7 @@ describe('against an aggression', () => {
     expect(table.civ(1).militaryHand.cards).toEqual(['legion'])
   })
 
-  test('2006: bonus cards alone, units are not sacrificed by order (TTA06-ADV-AGG-03)', () => {
+  test('2006: only bonus cards; orders do not sacrifice units (TTA06-ADV-AGG-03)', () => {
     const options = { ...YEAR_2006 }
     const bonuses = throughTheAges
       .cards(options)
@@ -251,7 +251,7 @@ describe('against an aggression', () => {
     }
   })
 
-  test('2006: who is strong enough gives nothing', () => {
+  test('2006: a player who is strong enough adds nothing', () => {
     const options = { ...YEAR_2006 }
     const table = position({
       players: [
@@ -267,7 +267,7 @@ describe('against an aggression', () => {
       expect(says(table, 1, order(table, 1, id))).toBe('done')
   })
 
-  test("it rests on one's strength and military cards, also on which they are", () => {
+  test("it depends on the player's strength and on which military cards they have", () => {
     const one = position({ players: [{}, { military: ['legion'] }] })
     const left = order(one, 1, 'defend nothing')
     const other = position({ players: [{}, { military: ['phalanx'] }] })
@@ -279,13 +279,13 @@ describe('against an aggression', () => {
     expect(facts(rival, 1, left)).toEqual(facts(one, 1, left))
   })
 
-  test('where there are no aggressions, there is nothing to leave (TTA06-VAR-PEACE-01)', () => {
+  test('without aggressions in the game there is no order to leave (TTA06-VAR-PEACE-01)', () => {
     const peaceful = { ...YEAR_2006, peaceful: 'yes' } as const
     expect(ids(position({ players: [{}, {}], options: peaceful }), 1).join()).not.toContain('defend')
   })
 })
 
-test('a spectator and who has left the game have nothing to leave', () => {
+test('spectators and players who have left the game have no order to leave', () => {
   const table = position({ players: [{}, {}, {}], stage: 'politics' })
   expect(orders.possible(table.table.view(null))).toEqual([])
   table.plays(0, 'resign')
@@ -293,7 +293,7 @@ test('a spectator and who has left the game have nothing to leave', () => {
   expect(ids(table, 1)).not.toEqual([])
 })
 
-test('an order knows only what its seat sees: in any redealt world it is the same', () => {
+test('an order sees only what its seat sees: it is the same in any redealt world', () => {
   const table = territory('vast-territory-i', [
     { ...THREE, military: ['legion', 'inhabited-territory-i'] },
     { ...THREE, military: ['military-bonus-i'] },

@@ -87,7 +87,7 @@ const ADA = [
   '  Pact with Bob: Open Borders Agreement.',
 ]
 
-test('between two actions a player sees the others in a line each, the row and the own civilization', () => {
+test('between two actions a player sees the others in a line each, the row and their own civilization', () => {
   expect(en.brief?.(table(), name)).toEqual([
     'Round 5, Age II. On turn: Ada, actions.',
     'Bob (seat 2): culture 0 (+0), science 0 (+1), strength 1.',
@@ -101,7 +101,7 @@ test('between two actions a player sees the others in a line each, the row and t
   ])
 })
 
-test('who discards cards sees those alone', () => {
+test('a player who discards cards sees only those', () => {
   const full = position({ players: [{ hand: ['iron'], military: ['rats', 'crusades', 'legion'] }, {}] })
   full.plays(0, 'end turn')
   expect(full.asked).toBe('0 discard')
@@ -116,14 +116,14 @@ test('who discards cards sees those alone', () => {
   ])
 })
 
-test('what is for one turn alone is told', () => {
+test('it lists what lasts for one turn only', () => {
   const patriot = position({ players: [{ hand: ['patriotism-ii'] }, {}], age: 2 })
   patriot.plays(0, 'play patriotism-ii')
   const lines = en.table(patriot.table.view(0), name)
   expect(lines).toContain('  For this turn alone: +1 military action, +3 resources for units.')
 })
 
-test('an option tells what it costs', () => {
+test('an option gives its cost', () => {
   const player = {
     government: 'monarchy',
     on: { bronze: [2, 3], iron: 0, alchemy: 1 },
@@ -160,7 +160,7 @@ test('an option tells what it costs', () => {
   expect(foreseen('upgrade bronze iron', cs)).toBe('1 civilní akce, 3 suroviny')
 })
 
-test('an option tells whom it concerns, and what it adds to a force', () => {
+test('an option says which player it concerns, and what it adds to a force', () => {
   const pact = { card: 'open-borders-agreement', partner: 1 }
   const players = [
     { military: ['plunder-i', 'war-over-culture', 'peace-treaty'], pact },
@@ -180,7 +180,7 @@ test('an option tells whom it concerns, and what it adds to a force', () => {
   expect(en.foresee?.(adding, view, name, { card: 'spy' })).toBe('+4 strength')
 })
 
-test('what a card orders is foreseen without a price, because the card changes it', () => {
+test('what a card orders is forecast without a price, because the card changes it', () => {
   const view = table()
   expect(en.foresee?.(option('build bronze'), view, name)).toBe('1 civil action, 2 resources')
   expect(en.foresee?.(option('build bronze'), view, name, { card: 'rich-land-a' })).toBeUndefined()
@@ -204,14 +204,14 @@ test('the table in Czech words', () => {
   ])
 })
 
-test('a production that only costs something is told with its sign', () => {
+test('a production that only costs something has a minus sign', () => {
   const pact = { card: 'acceptance-of-supremacy', partner: 1, side: 'B' } as const
   const players = [{ on: { bronze: 0 }, unused: 3, pact }, {}, {}]
   const lines = en.table(position({ players, age: 2 }).table.view(0), name)
   expect(lines).toContain('  Food 0 (+2), resources 0 (−1).')
 })
 
-test('events to come are told as far as there are any', () => {
+test('it lists coming events only if there are any', () => {
   const last = position({
     players: [{ military: ['rats'] }, {}],
     currentEvents: ['development-of-markets'],
@@ -258,7 +258,7 @@ test('the score sheet', () => {
   expect(en.scores(table(), name)).toEqual([])
 })
 
-test('what lies on a space of the row is told if it is known', () => {
+test('it names the card on a space of the row if it is known', () => {
   const take = { ...option('take 3'), card: 'rich-land-a' }
   expect([en.option(take), cs.option(take)]).toEqual([
     'Take Rich Land (A) (space 3)',

@@ -34,7 +34,7 @@ describe('at the start of the turn', () => {
     expect(table.state.commonTactics).toEqual(['legion'])
   })
 
-  test('any number of tactics lies there (TTA-TACTIC-02)', () => {
+  test('there may be any number of common tactics (TTA-TACTIC-02)', () => {
     const tactics = CARDS_2015.filter(({ kind }) => kind === 'tactic').map(({ id }) => id)
     const table = position({
       players: [{ exclusive: 'legion' }, {}],
@@ -75,7 +75,7 @@ describe('playing and copying', () => {
     expect(table.why(0, 'tactic legion')).toEqual(['military-actions TTA-TACTIC-06'])
   })
 
-  test('a tactic that is left stays with the common ones (TTA-TACTIC-07)', () => {
+  test('a replaced common tactic stays with the common ones (TTA-TACTIC-07)', () => {
     const table = position({
       players: [{ military: ['fighting-band'], tactic: 'legion', on: { warriors: 3 } }, {}],
     })
@@ -99,7 +99,7 @@ describe('playing and copying', () => {
     expect(table.why(0, 'copy legion')).toEqual(['military-actions TTA-TACTIC-09'])
   })
 
-  test('only one tactic is played or copied in a turn (TTA-TACTIC-08)', () => {
+  test('only one tactic is played or copied per turn (TTA-TACTIC-08)', () => {
     const facts = {
       players: [{ government: 'communism', military: ['legion', 'phalanx'] }, {}],
       commonTactics: ['fighting-band', 'heavy-cavalry'],
@@ -126,7 +126,7 @@ describe('playing and copying', () => {
     expect(table.options(0)).not.toContain('copy legion')
   })
 
-  test('several markers lie on one common tactic (TTA-TACTIC-10)', () => {
+  test('several players can have their markers on one common tactic (TTA-TACTIC-10)', () => {
     const table = position({ players: [{}, { tactic: 'legion', on: { warriors: 3 } }, { tactic: 'legion' }] })
     table.plays(0, 'copy legion')
     expect(table.state.players.map(({ tactic }) => tactic)).toEqual(['legion', 'legion', 'legion'])

@@ -7,7 +7,7 @@ const FULL_HAND = ['irrigation', 'theology', 'drama', 'reserves-i']
 /** A row with one card, on this space. */
 const rowWith = (space: number, card: string) => [...Array.from({ length: space - 1 }, () => null), card]
 
-describe('taking a card that is no wonder', () => {
+describe('taking a card that is not a wonder', () => {
   test.each([
     [1, 1],
     [5, 1],
@@ -16,7 +16,7 @@ describe('taking a card that is no wonder', () => {
     [10, 3],
     [13, 3],
   ])(
-    'from space %i it costs %i civil actions and comes into hand (TTA-TAKE-01, TTA-ACT-02)',
+    'from space %i it costs %i civil actions and goes to the hand (TTA-TAKE-01, TTA-ACT-02)',
     (space, actions) => {
       const table = position({ players: [{}, {}], row: rowWith(space, 'iron') })
       table.plays(0, `take ${space}`)
@@ -37,7 +37,7 @@ describe('taking a card that is no wonder', () => {
     expect(table.options(0)).not.toContain('take 6')
   })
 
-  test('not with as many civil cards in hand as the total, military ones aside (TTA-TAKE-02, TTA-CARD-06, TTA-EX-08)', () => {
+  test('not with as many civil cards in hand as the total; military ones do not count (TTA-TAKE-02, TTA-CARD-06, TTA-EX-08)', () => {
     const row = ['iron', 'moses', 'rich-land-i']
     const military = ['legion', 'phalanx']
     const full = position({ players: [{ hand: FULL_HAND, military }, {}], row })
@@ -48,7 +48,7 @@ describe('taking a card that is no wonder', () => {
     expect(room.options(0)).toEqual(expect.arrayContaining(['take 1', 'take 2', 'take 3']))
   })
 
-  test('spent actions do not make the hand smaller (TTA-TAKE-02)', () => {
+  test('spent actions do not lower the hand limit (TTA-TAKE-02)', () => {
     const table = position({
       players: [{ hand: FULL_HAND.slice(1), civilActions: 1 }, {}],
       row: ['iron'],
@@ -57,7 +57,7 @@ describe('taking a card that is no wonder', () => {
     expect(table.civ(0).civilHand).toHaveLength(4)
   })
 
-  test('a total that falls below the hand takes nothing away, but nothing may be taken until there is room (TTA-CARD-07, TTA-CARD-06, TTA-EX-08)', () => {
+  test('a total that falls below the hand removes no cards, but none may be taken until there is room (TTA-CARD-07, TTA-CARD-06, TTA-EX-08)', () => {
     const held = ['stockpile', 'cultural-heritage-a', 'drama', 'irrigation', 'theology']
     const table = position({
       players: [
@@ -77,7 +77,7 @@ describe('taking a card that is no wonder', () => {
     expect(table.civ(0).civilHand).toEqual(['drama', 'irrigation', 'theology', 'iron'])
   })
 
-  test('not a technology of which one has a card in hand or in play, of whatever kind (TTA-TAKE-03)', () => {
+  test('not a technology of any kind that the player has in hand or in play (TTA-TAKE-03)', () => {
     const table = position({
       players: [
         {
@@ -97,7 +97,7 @@ describe('taking a card that is no wonder', () => {
     expect(table.options(0)).toContain('take 5')
   })
 
-  test('what others have does not matter (TTA-TAKE-03)', () => {
+  test('cards of other players do not matter (TTA-TAKE-03)', () => {
     const table = position({ players: [{}, { on: { iron: 1 } }], row: ['iron'] })
     expect(table.options(0)).toContain('take 1')
   })
@@ -142,7 +142,7 @@ describe('taking a wonder', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('each completed wonder makes it one civil action dearer, ruined ones too (TTA-WTAKE-02, TTA-APP-RAVAG-01, TTA-EX-07)', () => {
+  test('each completed wonder makes it cost one more civil action, ruined ones too (TTA-WTAKE-02, TTA-APP-RAVAG-01, TTA-EX-07)', () => {
     const table = position({
       players: [{ government: 'monarchy', wonders: ['hanging-gardens', 'ruined colossus'] }, {}],
       row: rowWith(7, 'taj-mahal'),
@@ -161,7 +161,7 @@ describe('taking a wonder', () => {
     expect(table.why(0, 'take 7')).toEqual(['civil-actions TTA-WTAKE-02'])
   })
 
-  test('completed wonders make nothing else dearer (TTA-WTAKE-02)', () => {
+  test('completed wonders make nothing else more expensive (TTA-WTAKE-02)', () => {
     const table = position({ players: [{ wonders: ['colossus'] }, {}], row: ['iron'] })
     table.plays(0, 'take 1')
     expect(table.civilActions(0)).toEqual([3, 1])
@@ -187,7 +187,7 @@ describe('taking a wonder', () => {
   })
 })
 
-test('in the first round nothing can be done but taking cards (TTA-ACT-05, TTA-FIRST-03)', () => {
+test('in the first round players can only take cards (TTA-ACT-05, TTA-FIRST-03)', () => {
   const table = position({
     players: [{}, { civilActions: 2, militaryActions: 0 }],
     row: ['moses', 'pyramids', 'rich-land-a'],

@@ -105,7 +105,7 @@ export const reasons: { readonly [Kind in Reason['kind']]: readonly (Reason & { 
 }
 
 const GOODS = ['food', 'resources', 'science', 'culture'] as const
-/** One, few and many: the forms that words bend to. */
+/** One, few and many: the numbers that need different forms of nouns. */
 const NUMBERS = [1, 2, 5]
 
 const DEFENDED = {
@@ -118,7 +118,7 @@ const DEFENDED = {
   held: true,
 } as const
 
-/** Every kind of event, with and without what only some may know or what is not always there. */
+/** Every kind of event, with and without its optional parts. */
 export const events: { readonly [Kind in Event['kind']]: readonly Extract<Event, { kind: Kind }>[] } = {
   turn: [{ kind: 'turn', seat: 0, round: 7 }],
   swept: [{ kind: 'swept', cards: ['moses', 'rich-land-a'] }],

@@ -22,7 +22,7 @@ const CARDS = editionOf(YEAR_2015).cards.all
 const IDS = CARDS.map(({ id }) => id).toSorted()
 
 const BROKEN = /undefined|NaN|\[object|null|Infinity|\$\{| {2,}\S| [.,;:)]|\( |,,|\.\.|: ;|\+-|--/
-/** Ids that are no words of a language. */
+/** Ids that are not words of a language. */
 const UNTRANSLATED = new RegExp(`(?<![\\w-])(${IDS.filter((id) => id.includes('-')).join('|')})(?![\\w-])`)
 const sound = (text: string): string => {
   if (text.trim() === '' || BROKEN.test(text.trim()) || UNTRANSLATED.test(text))
@@ -44,10 +44,10 @@ test.each(LANGUAGES)('%s: every card has its name and what is printed on it', (l
   expect(texts.card('atlantis')).toBeUndefined()
 })
 
-/** Cards whose data cannot tell what they do. */
+/** Cards whose data do not say what they do. */
 const TYPES_WITH_EFFECT = ['leader', 'action', 'event', 'aggression', 'war', 'pact']
 
-test.each(LANGUAGES)('%s: what a card does beyond its numbers is told', (language) => {
+test.each(LANGUAGES)('%s: cards that do more than their numbers have a text', (language) => {
   const { effects } = MESSAGES[language]
   const emitted = Object.keys(effects)
   const needed = CARDS.filter(({ type }) => TYPES_WITH_EFFECT.includes(type)).map(({ id }) => id)
@@ -94,7 +94,7 @@ test.each(LANGUAGES)('%s: every question, option, event and reason has its text'
   }
 })
 
-test.each(LANGUAGES)('%s: the help fits a screen', (language) => {
+test.each(LANGUAGES)('%s: the help fits on a screen', (language) => {
   const lines = throughTheAgesTexts[language].help.split('\n')
   expect(lines.length).toBeLessThanOrEqual(25)
   expect(lines.filter((line) => line.length > 78)).toEqual([])
@@ -108,7 +108,7 @@ test('an unknown kind of question or option is shown as it is', () => {
 
 type RandomTable = Table<State, View>
 
-/** What has been read: the same texts come again and again. */
+/** What has been read: the same texts recur often. */
 class Reading {
   readonly kinds = new Set<string>()
   private readonly read = new Set<string>()
@@ -119,7 +119,7 @@ class Reading {
   }
 }
 
-/** Everybody plays at random, and all that somebody could read is read. */
+/** Plays at random and reads everything that a player could read. */
 function readGame(reading: Reading, seats: number, hands: 'open' | 'hidden', words: string): void {
   const seed = seedFrom(words)
   const random = quick(Number.parseInt(seed.slice(0, 8), 16))
@@ -182,11 +182,11 @@ const CURRENCY_OF: Readonly<Record<string, keyof Price>> = {
   science: 'science',
 }
 
-/** What cards order and their own abilities have prices of their own. */
+/** What cards order, and their own abilities, have separate prices. */
 const PRICED =
   /^(population|build|upgrade|destroy|disband|stage|lead|develop|revolt|tactic|copy|attack|war)\b/
 
-/** The view asks the same price as the rule that says what is missing. */
+/** Checks that the view has the same price as the reason that says what is missing. */
 function comparePrices(table: RandomTable, question: Question): void {
   const { prices } = table.view(question.seat)
   for (const { id, reasons: against } of question.refused()) {

@@ -5,11 +5,11 @@ import type { PlayerFacts, Position } from './testing.ts'
 
 const banks = (p: Position, seat: number) => [p.civ(seat).blueBank, p.civ(seat).yellowBank]
 
-/** The first player is the stronger one, so that the event strikes the second. */
+/** The first player is stronger, so that the event affects the second. */
 const hit = (card: string, weak: PlayerFacts): Position => reveal(card, [{ on: { warriors: 4 } }, weak])
 
 describe('tokens in the banks', () => {
-  test('the sections go empty from the right: the number left says all (TTA-TOKEN-01)', () => {
+  test('the sections empty from the right, so the number of tokens is enough (TTA-TOKEN-01)', () => {
     const p = position({ players: [{ on: { agriculture: [2, 10] }, yellowBank: 17 }, {}] })
     const paid = () => 12 - p.food(0)
     p.plays(0, 'population')
@@ -28,8 +28,8 @@ describe('tokens in the banks', () => {
   })
 })
 
-describe('cards that bring tokens', () => {
-  test('tokens come into the bank with the card (TTA-TOKEN-03, TTA-TOKEN-06)', () => {
+describe('cards that give tokens', () => {
+  test('tokens go to the bank with the card (TTA-TOKEN-03, TTA-TOKEN-06)', () => {
     const p = position({
       age: 2,
       players: [{ hand: ['justice-system'], science: 7, blueBank: 3 }, {}],
@@ -38,7 +38,7 @@ describe('cards that bring tokens', () => {
     expect(p.events('tokens')).toEqual([{ kind: 'tokens', seat: 0, blue: 3, yellow: 0 }])
   })
 
-  test('they go with it (TTA-TOKEN-03)', () => {
+  test('they leave with it (TTA-TOKEN-03)', () => {
     const p = reveal('ravages-of-time', [{ wonders: ['taj-mahal'], blueBank: 9 }, {}])
     expect(banks(p, 0)).toEqual([8, 18])
     const colony = hit('independence-declaration', {
@@ -54,11 +54,11 @@ describe('cards that bring tokens', () => {
       .plays(0, 'bid 1')
       .plays(1, 'pass')
       .plays(0, 'send warriors')
-    // One worker was sent, three tokens come, one blue one goes, three lie on the farms.
+    // One worker was sent, three tokens come, one blue one leaves, three are on the farms.
     expect([...banks(p, 0), p.food(0)]).toEqual([10 - 1 - 3, 10 + 1 + 3, 3])
   })
 
-  test('with the card that took tokens as many come back as it shows (TTA-TOKEN-04, TTA-OQ-04)', () => {
+  test('when a card that took tokens leaves, as many come back as it shows (TTA-TOKEN-04, TTA-OQ-04)', () => {
     const p = hit('independence-declaration', {
       colonies: ['vast-territory-i'],
       blueBank: 0,
@@ -80,12 +80,12 @@ describe('cards that bring tokens', () => {
 })
 
 describe('lost tokens', () => {
-  test('blue ones go from the bank first (TTA-TOKEN-07)', () => {
+  test('blue tokens leave the bank first (TTA-TOKEN-07)', () => {
     const p = hit('crime-wave', { on: { bronze: [2, 4] }, blueBank: 1 })
     expect([p.resources(1), ...banks(p, 1)]).toEqual([4, 0, 18])
   })
 
-  test('from an empty bank they go from farms and mines as the owner likes, and what they are worth with them (TTA-TOKEN-07)', () => {
+  test('if the bank is empty the owner chooses tokens from farms and mines, whose goods are lost (TTA-TOKEN-07)', () => {
     const p = hit('crime-wave', {
       on: { agriculture: [2, 2], irrigation: [0, 1], bronze: [2, 3] },
       blueBank: 0,
@@ -110,7 +110,7 @@ describe('lost tokens', () => {
     expect([p.food(1), p.resources(1), p.civ(1).blueBank, p.civ(0).blueBank]).toEqual([1, 2, 0, 19])
   })
 
-  test('yellow ones go from the bank alone, never a worker (TTA-TOKEN-08)', () => {
+  test('yellow tokens leave only the bank; workers never leave (TTA-TOKEN-08)', () => {
     const p = hit('independence-declaration', {
       colonies: ['inhabited-territory-i'],
       yellowBank: 1,

@@ -6,7 +6,7 @@ import type { PlayerFacts, Position } from './testing.ts'
 const alone = (player: PlayerFacts, age = 3): Position => position({ age, players: [player, {}] })
 
 describe('action totals', () => {
-  test('all symbols on cards in play make up the totals (TTA-TOTAL-01, TTA-TOTAL-02)', () => {
+  test('the totals are the sum of all symbols on cards in play (TTA-TOTAL-01, TTA-TOTAL-02)', () => {
     const p = alone({
       government: 'monarchy',
       specials: ['code-of-laws', 'strategy'],
@@ -32,14 +32,14 @@ describe('action totals', () => {
     expect(p.plays(0, 'stage 1').civilActions(0)).toEqual([3 + 1, 1])
   })
 
-  test('a pact gives both its actions (TTA-TOTAL-02)', () => {
+  test('a pact gives its actions to both (TTA-TOTAL-02)', () => {
     const p = position({
       players: [{}, { pact: { card: 'open-borders-agreement', partner: 0 } }, {}],
     })
     expect([0, 1, 2].map((seat) => p.militaryActions(seat)[0])).toEqual([3, 3, 2])
   })
 
-  test('what is spent is no longer available, and the total stays (TTA-TOTAL-03, TTA-TOTAL-07)', () => {
+  test('a spent action is no longer available, but the total stays (TTA-TOTAL-03, TTA-TOTAL-07)', () => {
     const p = alone({ on: { bronze: [2, 9], agriculture: [2, 9] }, unused: 3 })
     expect([p.civilActions(0), p.militaryActions(0)]).toEqual([
       [4, 0],
@@ -64,7 +64,7 @@ describe('action totals', () => {
     expect(p.plays(0, 'build bronze').options(0)).toEqual(['end turn'])
   })
 
-  test('hand limits go by the totals (TTA-TOTAL-12)', () => {
+  test('hand limits follow the totals (TTA-TOTAL-12)', () => {
     const hand = ['homer', 'frugality-a', 'rich-land-a']
     const three = position({ players: [{ hand, civilActions: 1 }, {}], row: ['iron'] })
     expect(three.options(0)).toContain('take 1')
@@ -77,7 +77,7 @@ describe('action totals', () => {
   })
 })
 
-describe('actions come back and for a turn', () => {
+describe('regained and temporary actions', () => {
   test('one spent action becomes available for a leader that is replaced (TTA-TOTAL-05)', () => {
     const p = alone({ leader: 'moses', hand: ['homer'], civilActions: 3 })
     expect(p.plays(0, 'lead homer').civilActions(0)).toEqual([3, 1])
@@ -94,7 +94,7 @@ describe('actions come back and for a turn', () => {
     expect(develops(1)).toEqual([2, 2])
   })
 
-  test('an action for this turn is no part of the total and is spent first (TTA-TOTAL-06)', () => {
+  test('an action for this turn is not part of the total and is spent first (TTA-TOTAL-06)', () => {
     const p = alone({ on: { bronze: [2, 9] }, hand: ['patriotism-a'], unused: 3 }).plays(
       0,
       'play patriotism-a',
@@ -109,7 +109,7 @@ describe('actions come back and for a turn', () => {
     ])
   })
 
-  test('an action for this turn is gone with it (TTA-TOTAL-06)', () => {
+  test('an action for this turn is lost at its end (TTA-TOTAL-06)', () => {
     const p = alone({ hand: ['patriotism-a'] }).plays(0, 'play patriotism-a', 'end turn')
     expect([p.militaryActions(0), p.civ(0).turn.extraMilitary]).toEqual([[2, 0], 0])
   })
@@ -122,7 +122,7 @@ describe('totals change', () => {
     expect(p.plays(0, 'develop warfare').militaryActions(0)).toEqual([1, 2])
   })
 
-  test('those of a revolution come as spent, its military ones available (TTA-TOTAL-09)', () => {
+  test('those of a revolution are spent, its military ones available (TTA-TOTAL-09)', () => {
     const p = alone({ hand: ['monarchy'], science: 2, militaryActions: 1 }).plays(0, 'revolt monarchy')
     expect([p.civilActions(0), p.militaryActions(0)]).toEqual([
       [0, 5],
@@ -143,12 +143,15 @@ describe('totals change', () => {
     [4, [4, 0]],
     [3, [3, 1]],
     [0, [0, 4]],
-  ] as const)('of %i available actions and an action less %j are left (TTA-TOTAL-10)', (available, left) => {
-    const p = reveal('ravages-of-time', [{ wonders: ['pyramids'], civilActions: available }, {}])
-    expect(p.civilActions(0)).toEqual(left)
-  })
+  ] as const)(
+    'of %i available actions and a total one lower, %j are left (TTA-TOTAL-10)',
+    (available, left) => {
+      const p = reveal('ravages-of-time', [{ wonders: ['pyramids'], civilActions: available }, {}])
+      expect(p.civilActions(0)).toEqual(left)
+    },
+  )
 
-  test('a leader without actions takes the place of one with an action (TTA-TOTAL-10)', () => {
+  test('a leader without actions replaces one with an action (TTA-TOTAL-10)', () => {
     const replaced = (militaryActions: number) =>
       alone({ leader: 'julius-caesar', hand: ['michelangelo'], militaryActions })
         .plays(0, 'lead michelangelo')
@@ -167,7 +170,7 @@ describe('totals change', () => {
     expect(more.plays(0, 'lead napoleon-bonaparte').militaryActions(0)).toEqual([2, 2])
   })
 
-  test('a better law technology brings only what it has more (TTA-TOTAL-11)', () => {
+  test('a better law technology gives only the difference (TTA-TOTAL-11)', () => {
     const p = alone({
       specials: ['justice-system'],
       hand: ['civil-service'],
@@ -180,7 +183,7 @@ describe('totals change', () => {
     expect([p.asked, p.civ(0).blueBank, p.events('tokens')]).toEqual(['0 action', 0, []])
   })
 
-  test('a new government brings only the difference (TTA-TOTAL-11)', () => {
+  test('a new government gives only the difference (TTA-TOTAL-11)', () => {
     const p = alone({
       government: 'monarchy',
       hand: ['republic'],

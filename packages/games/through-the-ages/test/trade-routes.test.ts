@@ -17,13 +17,13 @@ describe.each([
   const party = (side: Side, player: PlayerFacts): Position =>
     position({ options, age: 2, players: [{ ...player, pact: pact(side) }, {}, {}] })
 
-  /** Nothing is produced, so that what there is stays what was stored. */
+  /** Nothing is produced, so that only the stored goods count. */
   const idle = (food: number, resources: number) => ({
     on: { agriculture: [0, food], bronze: [0, resources], religion: 1 } as const,
   })
   const goods = (game: Position, seat = 0) => [game.food(seat), game.resources(seat)]
 
-  test('B: what is used as food feeds the people at the end of the turn (TTA-PAY-08, TTA-PROD-06)', () => {
+  test('B: a resource used as food counts for consumption at the end of the turn (TTA-PAY-08, TTA-PROD-06)', () => {
     const game = party('B', { ...idle(0, 3), yellowBank: 14, culture: 9 }).plays(0, USE, 'end turn')
     expect(goods(game)).toEqual([0, 2])
     expect(game.events('consumption')).toEqual([
@@ -33,7 +33,7 @@ describe.each([
     expect(game.civ(0).culture).toBe(10)
   })
 
-  test('B: it is one food; the rest has to be there, or is missing (TTA-PAY-08, TTA-PROD-07)', () => {
+  test('B: it is one food; the rest must be there, or is missing (TTA-PAY-08, TTA-PROD-07)', () => {
     const hungry = { yellowBank: 10, unused: 9, culture: 9 }
     const fed = party('B', { ...idle(1, 3), ...hungry }).plays(0, USE, 'end turn')
     expect([...goods(fed), fed.civ(0).culture]).toEqual([0, 2, 10])
@@ -41,35 +41,35 @@ describe.each([
     expect([...goods(starved), starved.civ(0).culture]).toEqual([0, 2, 6])
   })
 
-  test('B: whoever does not use it starves, and keeps the resource (TTA-PAY-08, TTA-PROD-07)', () => {
+  test('B: a player who does not use it starves, and keeps the resource (TTA-PAY-08, TTA-PROD-07)', () => {
     const game = party('B', { ...idle(0, 3), yellowBank: 14, culture: 9 }).plays(0, 'end turn')
     expect([...goods(game), game.civ(0).culture]).toEqual([0, 3, 6])
   })
 
-  test('what is not used stays what it was (TTA-PAY-08)', () => {
+  test('unused goods stay what they were (TTA-PAY-08)', () => {
     expect(goods(party('B', idle(0, 3)).plays(0, USE, 'end turn'))).toEqual([0, 3])
     expect(goods(party('A', idle(3, 0)).plays(0, USE, 'end turn'))).toEqual([3, 0])
   })
 
-  test('it is gone after the turn (TTA-PAY-08)', () => {
+  test('it ends with the turn (TTA-PAY-08)', () => {
     const game = party('A', { ...idle(3, 1), unused: 2 }).plays(0, USE, 'end turn')
     expect(game.civ(0).turn).toMatchObject({ food: 0, resources: 0, used: [] })
   })
 
-  test('A: food is paid for a resource when something is built (TTA-PAY-08, TTA-PAY-09)', () => {
+  test('A: food replaces a resource when something is built (TTA-PAY-08, TTA-PAY-09)', () => {
     const game = party('A', { ...idle(3, 5), unused: 2 }).plays(0, USE)
     expect(goods(game)).toEqual([3, 5])
     expect(goods(game.plays(0, 'build bronze'))).toEqual([2, 4])
     expect(goods(game.plays(0, 'build bronze'))).toEqual([2, 2])
   })
 
-  test('B: a resource is paid for food when the population grows (TTA-PAY-08, TTA-PAY-09)', () => {
+  test('B: a resource replaces food when the population grows (TTA-PAY-08, TTA-PAY-09)', () => {
     const game = party('B', idle(5, 1)).plays(0, USE, 'population')
     expect(goods(game)).toEqual([4, 0])
     expect(goods(game.plays(0, 'population'))).toEqual([2, 0])
   })
 
-  test('B: a resource that is spent meanwhile feeds nobody (TTA-PAY-05)', () => {
+  test('B: a resource that is spent meanwhile does not count as food (TTA-PAY-05)', () => {
     const game = party('B', { ...idle(1, 2), unused: 1 }).plays(0, USE)
     expect(game.options(0)).toContain('population')
     game.plays(0, 'build bronze')
@@ -93,7 +93,7 @@ describe.each([
     expect(forecast()?.after).toMatchObject({ food: 0, resources: 2 })
   })
 
-  describe('when an event lets the people eat', () => {
+  describe('when an event causes consumption', () => {
     const eating = (side: Side, active: number, food = 0) =>
       reveal(
         'economic-progress',
@@ -101,7 +101,7 @@ describe.each([
         { options, active },
       )
 
-    test('B is asked in the own turn, and may use it (TTA-PAY-08)', () => {
+    test('B is asked on their own turn, and may use it (TTA-PAY-08)', () => {
       const game = eating('B', 0)
       expect(game.asked).toBe('0 famine')
       expect(game.options(0)).toEqual([USE, 'starve'])
@@ -116,7 +116,7 @@ describe.each([
       expect(game.options(0)).toContain(USE)
     })
 
-    test('nobody is asked who has enough, has the other side, or whose turn it is not (TTA-PAY-08)', () => {
+    test('a player who has enough, has the other side, or is not on turn is not asked (TTA-PAY-08)', () => {
       for (const game of [eating('B', 0, 1), eating('A', 0), eating('B', 1)]) {
         expect(game.asked).not.toContain('famine')
       }
@@ -129,7 +129,7 @@ describe.each([
       party(side, { ...idle(food, resources), leader: 'frederick-barbarossa', unused: 0 }).plays(0, USE)
     const RAISE = 'use frederick-barbarossa warriors'
 
-    test('one token is not paid for both (TTA-PAY-05)', () => {
+    test('no token pays for both (TTA-PAY-05)', () => {
       // 1 food and 1 resource are due.
       expect(raising('B', 0, 1).options(0)).not.toContain(RAISE)
       expect(raising('A', 1, 0).options(0)).not.toContain(RAISE)
@@ -137,7 +137,7 @@ describe.each([
       expect(goods(raising('A', 2, 0).plays(0, RAISE))).toEqual([0, 0])
     })
 
-    test('what the unit needs is not eaten while there is food (TTA-PAY-04)', () => {
+    test('resources that the unit needs are not used as food while there is food (TTA-PAY-04)', () => {
       expect(goods(raising('B', 1, 1).plays(0, RAISE))).toEqual([0, 0])
       expect(goods(raising('A', 1, 1).plays(0, RAISE))).toEqual([0, 0])
     })

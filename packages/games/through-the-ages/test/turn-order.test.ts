@@ -8,11 +8,11 @@ const seats = (...out: readonly number[]) =>
 const turn = { active: 1, start: 0, round: 5, lastRound: 0, over: false, players: seats() }
 
 describe('who plays next', () => {
-  test('the next one clockwise, round after round (TTA-FLOW-01, TTA-FLOW-02)', () => {
+  test('the next player clockwise, round after round (TTA-FLOW-01, TTA-FLOW-02)', () => {
     expect([0, 1, 2].map((active) => nextOnTurn({ ...turn, active }))).toEqual([1, 2, 0])
   })
 
-  test('not one who has resigned (TTA-RESIGN-02)', () => {
+  test('not a player who has resigned (TTA-RESIGN-02)', () => {
     expect(nextOnTurn({ ...turn, players: seats(2) })).toBe(0)
     expect(nextOnTurn({ ...turn, active: 2, players: seats(0) })).toBe(1)
   })
@@ -31,7 +31,7 @@ describe('who plays next', () => {
     expect(nextOnTurn(over)).toBeNull()
   })
 
-  test('what is foretold comes true, to the end of a game', () => {
+  test('the forecast is right to the end of a game', () => {
     const game = newGame(3)
     while (!game.state.over) {
       const next = nextOnTurn(game.table.view(null))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { position } from './testing.ts'
 
-test('a whole turn can be taken back, action by action, as long as nothing new was seen', () => {
+test('a whole turn can be undone, action by action, as long as nothing was revealed', () => {
   const { table } = position({
     players: [{ on: { bronze: [2, 8], agriculture: [2, 4] }, hand: ['monarchy'], science: 8 }, {}],
     row: ['moses', 'pyramids'],
@@ -15,7 +15,7 @@ test('a whole turn can be taken back, action by action, as long as nothing new w
   expect(table.state.players[0]?.civilHand).toEqual(['monarchy'])
 })
 
-test('an event that came up cannot be unseen (TTA-EVENT-04)', () => {
+test('an event that came up cannot be undone (TTA-EVENT-04)', () => {
   const { table } = position({
     players: [{ military: ['raiders'], civilActions: 4 }, {}],
     stage: 'politics',
@@ -25,7 +25,7 @@ test('an event that came up cannot be unseen (TTA-EVENT-04)', () => {
   expect(table.undoable(0)).toBe(1)
 })
 
-test('cards that were drawn at the end of a turn cannot be unseen (TTA-DRAW-01)', () => {
+test('cards drawn at the end of a turn cannot be undone (TTA-DRAW-01)', () => {
   const { table } = position({ players: [{ militaryActions: 2 }, {}], row: ['moses'] }).plays(
     0,
     'take 1',
@@ -34,7 +34,7 @@ test('cards that were drawn at the end of a turn cannot be unseen (TTA-DRAW-01)'
   expect(table.undoable(0)).toBe(2)
 })
 
-test('the end of the game lays open what was left of the events (TTA-FINAL-01)', () => {
+test('the end of the game reveals the remaining events (TTA-FINAL-01)', () => {
   const { table } = position({
     players: [{ militaryActions: 0 }, { militaryActions: 0 }],
     active: 1,

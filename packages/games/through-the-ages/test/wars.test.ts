@@ -14,7 +14,7 @@ const atWar = (card: string, declarer: PlayerFacts, rival: PlayerFacts, third?: 
 describe('declaring a war', () => {
   const declarer = { military: ['war-over-territory'], government: 'monarchy' }
 
-  test('the card is revealed, paid for and lies there without effect (TTA-WAR-01, TTA-WAR-02, TTA-WAR-06)', () => {
+  test('the card is revealed, paid for and stays in play without effect (TTA-WAR-01, TTA-WAR-02, TTA-WAR-06)', () => {
     const table = position({ players: [declarer, {}], age: 2, stage: 'politics' })
     table.plays(0, 'war 1 war-over-territory')
     expect(table.militaryActions(0)).toEqual([1, 2])
@@ -27,25 +27,25 @@ describe('declaring a war', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('not without the actions it costs (TTA-WAR-02)', () => {
+  test('it needs the actions that it costs (TTA-WAR-02)', () => {
     const players = [{ ...declarer, militaryActions: 1 }, {}]
     const table = position({ players, age: 2, stage: 'politics' })
     expect(table.options(0)).not.toContain('war 1 war-over-territory')
     expect(table.why(0, 'war 1 war-over-territory')).toEqual(['military-actions TTA-WAR-02'])
   })
 
-  test('not on whom a card in play protects (TTA-WAR-03)', () => {
+  test('it cannot target a player who is protected by a card in play (TTA-WAR-03)', () => {
     const peace = { card: 'peace-treaty', partner: 1 }
     const sovereign = { card: 'loss-of-sovereignty', partner: 3, side: 'A' } as const
     const players = [{ ...declarer, pact: peace }, {}, { pact: sovereign }, {}]
     const table = position({ players, age: 3, stage: 'politics' })
-    // Who has lost his sovereignty, and that is the partner here, has no wars to fear.
+    // Nobody can declare war on the player who has lost their sovereignty: here, the partner.
     expect(table.options(0).filter((id) => id.startsWith('war'))).toEqual(['war 2 war-over-territory'])
     expect(table.why(0, 'war 1 war-over-territory')).toEqual(['pact-forbids TTA-WAR-03'])
     expect(table.why(0, 'war 3 war-over-territory')).toEqual(['card-forbids TTA-WAR-03'])
   })
 
-  test('Gandhi declares none, and on him it costs twice as much (TTA-WAR-02, TTA-WAR-03)', () => {
+  test('Gandhi’s owner declares none, and a war on them costs twice as much (TTA-WAR-02, TTA-WAR-03)', () => {
     const dear = (militaryActions: number) =>
       position({
         players: [
@@ -61,12 +61,12 @@ describe('declaring a war', () => {
     expect(table.why(1, 'war 0 war-over-culture')).toEqual(['peaceful mahatma-gandhi'])
   })
 
-  test('also on somebody stronger (TTA-WAR-04)', () => {
+  test('the rival may be stronger (TTA-WAR-04)', () => {
     const table = position({ players: [declarer, { on: { warriors: 9 } }], age: 2, stage: 'politics' })
     expect(table.options(0)).toContain('war 1 war-over-territory')
   })
 
-  test('a pact with the rival that attacks end is gone at once (TTA-WAR-05)', () => {
+  test('a pact with the rival that ends with attacks ends at once (TTA-WAR-05)', () => {
     const alliance = { pact: { card: 'military-alliance', partner: 0 } }
     const table = position({ players: [declarer, alliance, {}], age: 3, stage: 'politics' })
     table.plays(0, 'war 1 war-over-territory')
@@ -74,14 +74,14 @@ describe('declaring a war', () => {
     expect([table.strength(0), table.strength(1)]).toEqual([1, 1])
   })
 
-  test('one with somebody else stays (TTA-WAR-05)', () => {
+  test('a pact with another player stays (TTA-WAR-05)', () => {
     const alliance = { pact: { card: 'military-alliance', partner: 0 } }
     const table = position({ players: [declarer, alliance, {}], age: 3, stage: 'politics' })
     table.plays(0, 'war 2 war-over-territory')
     expect(table.civ(1).pact).toEqual({ card: 'military-alliance', partner: 0, side: 'A' })
   })
 
-  test('it is resolved at the start of the next turn of who declared it (TTA-WAR-07)', () => {
+  test('it is resolved at the start of the declarer’s next turn (TTA-WAR-07)', () => {
     const players = [{ ...declarer, on: { warriors: 4 } }, {}]
     const table = position({ players, age: 2, stage: 'politics' })
     table.plays(0, 'war 1 war-over-territory', 'end turn')
@@ -92,14 +92,14 @@ describe('declaring a war', () => {
     expect([table.civ(0).yellowBank, table.civ(1).yellowBank]).toEqual([19, 17])
   })
 
-  test('none in the last round (TTA-WAR-08)', () => {
+  test('there is none in the last round (TTA-WAR-08)', () => {
     const players = [{ ...declarer }, {}]
     const table = position({ players, age: 4, round: 18, lastRound: 18, stage: 'politics' })
     expect(table.options(0)).toEqual(['pass'])
     expect(table.why(0, 'war 1 war-over-territory')).toEqual(['last-round TTA-WAR-08'])
   })
 
-  test('a pact made later does not undo it (TTA-WAR-09)', () => {
+  test('a later pact does not cancel it (TTA-WAR-09)', () => {
     const third = { military: ['peace-treaty'] }
     const players = [{ ...declarer, on: { warriors: 4 } }, third, {}]
     const table = position({ players, age: 3, stage: 'politics' })
@@ -136,7 +136,7 @@ describe('resolving a war', () => {
       stage: 'row',
     })
 
-  test('the stronger one is the victor, whoever declared (TTA-WAR-11, TTA-WAR-13, TTA-WAR-14, TTA-EX-33)', () => {
+  test('the stronger player is the victor, whoever declared (TTA-WAR-11, TTA-WAR-13, TTA-WAR-14, TTA-EX-33)', () => {
     const table = example(18)
     expect(table.asked).toBe('0 politics')
     expect(table.events('dealt', 'fought')).toMatchObject([
@@ -161,7 +161,7 @@ describe('resolving a war', () => {
     expect(table.state.discards[2]?.cards).toEqual(['war-over-territory'])
   })
 
-  test('the strength of that moment counts, with pacts made since (TTA-WAR-11)', () => {
+  test('the strength at that time counts, with pacts made since (TTA-WAR-11)', () => {
     const table = position({
       players: [
         { on: { warriors: 5 }, wars: [{ card: 'war-over-territory', rival: 1 }] },
@@ -180,13 +180,13 @@ describe('resolving a war', () => {
     [9, 1],
     [10, 2],
     [20, 4],
-  ])('territory: an advantage of %i less 5 takes %i yellow tokens (TTA-WAR-13)', (warriors, tokens) => {
+  ])('territory: an advantage of %i minus 5 takes %i yellow tokens (TTA-WAR-13)', (warriors, tokens) => {
     const table = atWar('war-over-territory', { on: { warriors } }, { on: { warriors: 5 }, yellowBank: 3 })
     const taken = Math.min(3, tokens)
     expect([table.civ(0).yellowBank, table.civ(1).yellowBank]).toEqual([18 + taken, 3 - taken])
   })
 
-  test('culture: 5 and the advantage, no more than there is (TTA-WAR-13, TTA-WAR-14)', () => {
+  test('culture: 5 plus the advantage, but no more than there is (TTA-WAR-13, TTA-WAR-14)', () => {
     const rich = atWar('war-over-culture', { on: { warriors: 7 }, culture: 1 }, { culture: 30 })
     expect([rich.civ(0).culture, rich.civ(1).culture]).toEqual([12, 19])
     const poor = atWar('war-over-culture', { on: { warriors: 7 }, culture: 1 }, { culture: 3 })
@@ -197,7 +197,7 @@ describe('resolving a war', () => {
 describe('stolen special technologies', () => {
   const loser = { specials: ['justice-system', 'architecture', 'cartography'], science: 20 }
 
-  test('those in play that the victor has not, straight into play (TTA-WAR-17, TTA-WAR-18, TTA-EX-34)', () => {
+  test('technologies in play that the victor does not have go straight into play (TTA-WAR-17, TTA-WAR-18, TTA-EX-34)', () => {
     const table = atWar(
       'war-over-technology',
       { on: { warriors: 17 }, specials: ['code-of-laws'], hand: ['architecture'], science: 0 },
@@ -212,7 +212,7 @@ describe('stolen special technologies', () => {
     expect(table.state.gone).toContain('code-of-laws')
     table.plays(0, 'steal cartography')
     expect(table.civ(1).specials).toEqual(['architecture'])
-    // Of an advantage of 15, 7 and 4 are used up.
+    // Of an advantage of 15, 7 and 4 are used.
     expect([table.civ(0).science, table.civ(1).science]).toEqual([4, 16])
     expect(table.asked).toBe('0 politics')
   })
@@ -235,7 +235,7 @@ describe('stolen special technologies', () => {
     expect(table.options(0).toSorted()).toEqual(['science', 'steal cartography'])
   })
 
-  test('of two of a type the higher stays: his own if that is higher (TTA-WAR-19, TTA-EX-34)', () => {
+  test('of two of a type the higher stays: the victor’s if that is higher (TTA-WAR-19, TTA-EX-34)', () => {
     const table = atWar(
       'war-over-technology',
       { on: { warriors: 8 }, specials: ['civil-service'] },
@@ -250,7 +250,7 @@ describe('stolen special technologies', () => {
     expect([table.civ(0).blueBank, table.civ(1).blueBank]).toEqual([16, 13])
   })
 
-  test('the rival steals if he is the victor (TTA-WAR-13, TTA-WAR-17)', () => {
+  test('the rival steals after winning (TTA-WAR-13, TTA-WAR-17)', () => {
     const table = atWar('war-over-technology', { specials: ['cartography'] }, { on: { warriors: 7 } })
     // Cartography itself gives 1 strength: 7 against 2.
     expect(table.asked).toBe('1 steal')

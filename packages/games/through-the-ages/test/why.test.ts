@@ -30,7 +30,7 @@ describe('why a card cannot be taken', () => {
     ])
   })
 
-  test('everything that stands against it (TTA-TAKE-01, TTA-TAKE-02, TTA-TAKE-03, TTA-TAKE-04)', () => {
+  test('all reasons against it (TTA-TAKE-01, TTA-TAKE-02, TTA-TAKE-03, TTA-TAKE-04)', () => {
     const table = position({
       players: [{ civilActions: 0, hand: ['iron', 'homer', 'drama', 'alchemy'] }, {}],
       row: ['iron', 'aristotle'],
@@ -86,7 +86,7 @@ describe('why there can be no more workers, buildings or units', () => {
     ])
   })
 
-  test('units need what the rules of units say (TTA-UNIT-01, TTA-UNIT-03)', () => {
+  test('units need what the rules for units say (TTA-UNIT-01, TTA-UNIT-03)', () => {
     const table = position({
       players: [
         { on: { bronze: [2, 0], swordsmen: 0 }, unused: 0, turn: { unitResources: 1 }, militaryActions: 0 },
@@ -105,7 +105,7 @@ describe('why there can be no more workers, buildings or units', () => {
     ])
   })
 
-  test('to destroy or disband needs an action of its kind (TTA-DESTROY-01, TTA-UNIT-04, TTA-ACT-03)', () => {
+  test('destroying and disbanding need an action of their kind (TTA-DESTROY-01, TTA-UNIT-04, TTA-ACT-03)', () => {
     const table = position({ players: [{ civilActions: 0, militaryActions: 0 }, {}] })
     expect(table.why(0, 'destroy bronze')).toEqual(['civil-actions TTA-ACT-03'])
     expect(table.why(0, 'disband warriors')).toEqual(['military-actions TTA-ACT-03'])
@@ -156,7 +156,7 @@ describe('why a card in hand cannot be played', () => {
     ])
   })
 
-  test('a tactic needs 1 military action, to copy one 2, and either only once in a turn (TTA-TACTIC-06, TTA-TACTIC-08, TTA-TACTIC-09)', () => {
+  test('a tactic needs 1 military action, copying one needs 2, and only one of these per turn (TTA-TACTIC-06, TTA-TACTIC-08, TTA-TACTIC-09)', () => {
     const facts = { military: ['legion', 'phalanx'], militaryActions: 1 }
     const table = position({ players: [facts, {}], commonTactics: ['fighting-band'] })
     expect(reasons(table, 0, 'copy fighting-band')).toEqual([
@@ -169,7 +169,7 @@ describe('why a card in hand cannot be played', () => {
     ])
   })
 
-  test('an ability was used in this turn (TTA-ACT-02)', () => {
+  test('an ability was already used this turn (TTA-ACT-02)', () => {
     const table = position({ players: [{ leader: 'hammurabi' }, {}] }).plays(0, 'use hammurabi')
     expect(table.why(0, 'use hammurabi')).toEqual(['used-this-turn hammurabi'])
   })
@@ -206,7 +206,7 @@ describe('why a political action cannot be taken', () => {
   })
 })
 
-test('one may ask out of turn: the same reasons as things stand (TTA-POP-01, TTA-ACT-03)', () => {
+test('players can ask on another player’s turn: the reasons are the same (TTA-POP-01, TTA-ACT-03)', () => {
   const player = { hand: ['iron'], civilActions: 1 }
   const table = position({ players: [player, player] })
   const why = (seat: number) => throughTheAges.why(table.state, seat).filter(({ id }) => id !== 'resign')
@@ -214,7 +214,7 @@ test('one may ask out of turn: the same reasons as things stand (TTA-POP-01, TTA
   expect(why(1).map(({ id }) => id)).toContain('population')
 })
 
-/** What a seat could think of doing in an action phase, by the cards that it has and sees. */
+/** What a seat could try in an action phase with the cards that it has and sees. */
 function ideas(table: Position, seat: number): readonly string[] {
   const kinds = new Map(CARDS_2015.map(({ id, kind }) => [id, kind]))
   const { row } = table.state
@@ -236,7 +236,7 @@ function ideas(table: Position, seat: number): readonly string[] {
 }
 
 test.each([2, 4])(
-  'with %i players, whatever is not offered has a reason with a rule and right numbers, and only that (TTA-ACT-03)',
+  'with %i players, exactly what is not offered has a reason with a rule and right numbers (TTA-ACT-03)',
   (players) => {
     const list = new URL('../rules.txt', import.meta.url)
     const rules = new Set(readFileSync(list, 'utf8').split('\n'))

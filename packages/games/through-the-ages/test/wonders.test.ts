@@ -6,7 +6,7 @@ import type { Position } from './testing.ts'
 const corruption = (table: Position) => table.table.view(0).players[0]?.ratings?.corruption
 
 describe('building a stage of a wonder', () => {
-  test('costs 1 civil action and the leftmost number not yet covered; a blue token covers it (TTA-STAGE-01)', () => {
+  test('costs 1 civil action and the leftmost uncovered number; a blue token covers it (TTA-STAGE-01)', () => {
     const table = position({
       players: [{ site: ['pyramids', 0], on: { bronze: [2, 6] }, blueBank: 10 }, {}],
     })
@@ -34,7 +34,7 @@ describe('building a stage of a wonder', () => {
     expect(idle.why(0, 'stage 1')).toEqual(['civil-actions TTA-ACT-03'])
   })
 
-  test('the bank still empty after paying: the token comes from a technology (TTA-STAGE-02, TTA-EX-12)', () => {
+  test('if the bank is still empty after paying, the token comes from a technology (TTA-STAGE-02, TTA-EX-12)', () => {
     const table = position({
       players: [{ site: ['pyramids', 1], on: { bronze: 2, coal: [0, 1] }, blueBank: 0 }, {}],
       age: 2,
@@ -48,7 +48,7 @@ describe('building a stage of a wonder', () => {
     expect(table.civ(0)).toMatchObject({ site: { built: 2, tokens: 2 }, blueBank: 0 })
   })
 
-  test('a token that the payment brings to the bank covers the stage (TTA-STAGE-02, TTA-EX-12)', () => {
+  test('a token that the payment returns to the bank covers the stage (TTA-STAGE-02, TTA-EX-12)', () => {
     const table = position({
       players: [
         { site: ['pyramids', 0], on: { agriculture: [2, 2], bronze: 2, coal: [0, 1] }, blueBank: 0 },
@@ -61,7 +61,7 @@ describe('building a stage of a wonder', () => {
     expect([table.resources(0), table.food(0)]).toEqual([0, 2])
   })
 
-  test('with the bank empty the player says which technology gives the token (TTA-STAGE-02)', () => {
+  test('with an empty bank the player chooses which technology gives the token (TTA-STAGE-02)', () => {
     const table = position({
       players: [
         { site: ['pyramids', 1], on: { agriculture: [2, 2], bronze: 2, coal: [0, 1] }, blueBank: 0 },
@@ -76,7 +76,7 @@ describe('building a stage of a wonder', () => {
     expect(table.civ(0).site).toMatchObject({ built: 2, tokens: 2 })
   })
 
-  test('the last stage completes it: the tokens return to the bank, its effects begin (TTA-STAGE-03, TTA-CARD-40)', () => {
+  test('the last stage completes it: the tokens return to the bank and its effects begin (TTA-STAGE-03, TTA-CARD-40)', () => {
     const table = position({
       players: [{ site: ['hanging-gardens', 2], on: { bronze: [2, 2] }, blueBank: 12 }, {}],
     })
@@ -88,13 +88,13 @@ describe('building a stage of a wonder', () => {
     expect([table.cultureRating(0), table.happiness(0)]).toEqual([1, 2])
   })
 
-  test('actions that it brings are available at once (TTA-STAGE-03, TTA-TOTAL-08)', () => {
+  test('actions that it gives are available at once (TTA-STAGE-03, TTA-TOTAL-08)', () => {
     const table = position({ players: [{ site: ['pyramids', 2], on: { bronze: [2, 1] } }, {}] })
     table.plays(0, 'stage 1')
     expect(table.civilActions(0)).toEqual([4, 1])
   })
 
-  test('covering tokens are worth nothing and cannot be paid with (TTA-STAGE-05)', () => {
+  test('covering tokens are worth nothing and cannot pay (TTA-STAGE-05)', () => {
     const table = position({ players: [{ site: ['pyramids', 2], on: { bronze: 2 } }, {}] })
     expect(table.resources(0)).toBe(0)
     expect(table.why(0, 'build bronze')).toEqual(['resources TTA-BUILD-01'])
@@ -108,7 +108,7 @@ describe('building a stage of a wonder', () => {
     // 9 and 2 paid would be 11, without corruption; the covering token makes it 10.
     table.plays(0, 'stage 1')
     expect([table.civ(0).blueBank, corruption(table)]).toEqual([10, 2])
-    // 10 and 2 paid, and the 2 tokens that lay on the wonder.
+    // 10 and 2 paid, and the 2 tokens that were on the wonder.
     table.plays(0, 'stage 1')
     expect([table.civ(0).blueBank, corruption(table)]).toEqual([14, 0])
   })
@@ -127,7 +127,7 @@ describe('several stages for one action', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('one builds as many as one likes and can pay for (TTA-STAGE-04)', () => {
+  test('the player builds any number that they can pay for (TTA-STAGE-04)', () => {
     const table = position({
       players: [{ specials: ['architecture'], site: ['great-wall', 0], on: { bronze: [2, 6] } }, {}],
       age: 2,
@@ -155,7 +155,7 @@ describe('several stages for one action', () => {
   })
 })
 
-test('a stage that nothing is left to cover with cannot be built (TTA-STAGE-02, TTA-ACT-03)', () => {
+test('a stage that no token can cover cannot be built (TTA-STAGE-02, TTA-ACT-03)', () => {
   const builder = { site: ['library-of-alexandria', 0], hand: ['engineering-genius-a'] } as const
   const bare = position({ players: [{ ...builder, blueBank: 0 }, {}] })
   expect(bare.options(0)).not.toContain('play engineering-genius-a')

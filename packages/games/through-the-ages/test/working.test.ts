@@ -26,13 +26,13 @@ describe('increasing the population', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('a token of the yellow bank becomes an unused worker (TTA-POP-02)', () => {
+  test('a token from the yellow bank becomes an unused worker (TTA-POP-02)', () => {
     const table = position({ players: [{ yellowBank: 18, unused: 0, on: { agriculture: [2, 2] } }, {}] })
     table.plays(0, 'population')
     expect([table.civ(0).yellowBank, table.civ(0).unused]).toEqual([17, 1])
   })
 
-  test('the next one costs more once a section is empty, and so do food and happiness (TTA-POP-01, TTA-POP-02, TTA-EX-09)', () => {
+  test('the next worker costs more once a section is empty, and so do food and happiness (TTA-POP-01, TTA-POP-02, TTA-EX-09)', () => {
     const table = position({ players: [{ yellowBank: 13, on: { agriculture: [2, 7] } }, {}] })
     const needs = () => {
       const { consumption, facesNeeded, populationCost } = table.table.view(0).players[0]?.ratings ?? {}
@@ -59,7 +59,7 @@ describe('increasing the population', () => {
 })
 
 describe('building', () => {
-  test('an unused worker goes to a technology for its resources and 1 civil action; ratings follow (TTA-BUILD-01)', () => {
+  test('an unused worker goes to a technology for its resources and 1 civil action; ratings change (TTA-BUILD-01)', () => {
     const table = position({ players: [{ on: { bronze: [2, 5] }, unused: 2 }, {}] })
     table.plays(0, 'build religion')
     expect(table.on(0, 'religion')).toEqual([1, 0])
@@ -114,7 +114,7 @@ describe('building', () => {
     expect(paid(table)).toMatchObject({ card: 'swordsmen', paid: 3 })
   })
 
-  test('buildings of a type are limited by the government, all levels together (TTA-BUILD-03, TTA-CARD-38)', () => {
+  test('the government limits the buildings of a type, all levels together (TTA-BUILD-03, TTA-CARD-38)', () => {
     const table = position({
       players: [{ on: { bronze: [2, 12], philosophy: 1, alchemy: 1 }, unused: 3 }, {}],
     })
@@ -218,7 +218,7 @@ describe('Bach upgrades other urban buildings to theaters', () => {
   const bach = (on: Record<string, number | readonly [number, number]>) =>
     position({ players: [{ leader: 'j-s-bach', on }, {}], age: 2 })
 
-  test('a dearer building costs nothing but the civil action (TTA-EX-41, TTA-APP-BACH-01, TTA-APP-BACH-02)', () => {
+  test('a more expensive building costs only the civil action (TTA-EX-41, TTA-APP-BACH-01, TTA-APP-BACH-02)', () => {
     const table = bach({ bronze: [2, 0], alchemy: 1, drama: 0 })
     table.plays(0, 'use j-s-bach alchemy drama')
     expect([table.on(0, 'alchemy')?.[0], table.on(0, 'drama')?.[0]]).toEqual([0, 1])
@@ -240,7 +240,7 @@ describe('Bach upgrades other urban buildings to theaters', () => {
 })
 
 describe('destroying', () => {
-  test('the worker becomes unused for 1 civil action; nothing is refunded; ratings follow (TTA-DESTROY-01)', () => {
+  test('the worker becomes unused for 1 civil action; nothing is refunded; ratings change (TTA-DESTROY-01)', () => {
     const table = position({ players: [{ on: { bronze: [2, 1], philosophy: 1 } }, {}] })
     table.plays(0, 'destroy philosophy')
     expect(table.on(0, 'philosophy')).toEqual([0, 0])
@@ -310,7 +310,7 @@ describe('military units', () => {
 })
 
 describe('the phase as a whole', () => {
-  test('any number of actions, again and again, in any order, as long as they can be paid (TTA-ACT-01, TTA-ACT-02)', () => {
+  test('any number of actions, repeatedly and in any order, as long as they can be paid (TTA-ACT-01, TTA-ACT-02)', () => {
     const table = position({
       players: [{ on: { agriculture: [2, 4], bronze: [2, 6] }, hand: ['moses'] }, {}],
       row: ['iron'],
@@ -321,7 +321,7 @@ describe('the phase as a whole', () => {
     expect(table.options(0)).toEqual(['end turn'])
   })
 
-  test('one may stop with actions left: military ones draw cards, civil ones are lost (TTA-ACT-04)', () => {
+  test('a player may stop with actions left: military ones draw cards, civil ones are lost (TTA-ACT-04)', () => {
     const table = position({ players: [{ militaryActions: 1 }, {}] })
     table.plays(0, 'end turn')
     expect(table.civ(0).militaryHand.cards).toHaveLength(1)

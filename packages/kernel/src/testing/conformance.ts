@@ -19,7 +19,7 @@ import type { SetRules } from '../sets.ts'
 import { Table } from '../table.ts'
 import { copyToldApart } from './copies.ts'
 
-/** Something that must hold for every game does not; the record leads to the place. */
+/** A check that every game must pass has failed. The record leads to the position. */
 export class ConformanceError extends Error {
   readonly record: GameRecord
 
@@ -36,7 +36,7 @@ export interface Run {
   readonly seed: Seed
 }
 
-/** Every number of players with every set of options that go together. */
+/** Every number of players with every valid combination of options. */
 export function settingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
   const sets = Object.entries(game.options).reduce<readonly GameOptions[]>(
     (all, [key, { values }]) => all.flatMap((set) => values.map((value) => ({ ...set, [key]: value }))),
@@ -47,7 +47,7 @@ export function settingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
   return counts.flatMap((seats) => sound.map((options) => ({ seats, options })))
 }
 
-/** Every number of players, and every set of options, but not each with each. */
+/** Every number of players and every combination of options, but not each with each. */
 export function someSettingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
   const all = settingsOf(game)
   const sets = all.filter(({ seats }) => seats === game.seats.min).length
@@ -58,10 +58,10 @@ export function someSettingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
   ).filter((setting) => setting !== undefined)
 }
 
-/** Who plays: one bot for all seats. */
+/** Makes the bot that plays all seats. */
 export type Player = (random: Random) => Bot
 
-/** Plays one game to its end, at random or as a bot does, and checks at each step all that must hold for any game. */
+/** Plays one game to its end, at random or with a bot, and runs all conformance checks at each step. */
 export function conform(game: Game, run: Run, player?: Player): void {
   const conformance = new Conformance(game, run, player)
   try {
@@ -73,7 +73,7 @@ export function conform(game: Game, run: Run, player?: Player): void {
   }
 }
 
-/** How many sets are looked at where there are more. */
+/** How many sets are checked, if there are more. */
 const SETS = 60
 
 class Conformance {
@@ -81,11 +81,11 @@ class Conformance {
   private readonly random: Random
   private readonly bot: Bot | undefined
   private readonly viewers: readonly (Seat | null)[]
-  /** How many copies of each card there are with so many players. */
+  /** The number of copies of each card with this many players. */
   private readonly copies: ReadonlyMap<string, number>
-  /** Forks made on the way, with the position they were made in. */
+  /** Forks made along the way, with their positions. */
   private readonly kept: { readonly fork: Table; readonly state: string }[] = []
-  /** The cards that each viewer has been told of. */
+  /** The cards that events have named to each viewer. */
   private readonly seenEvents = new Map<Seat | null, Set<string>>()
   private movable = 0
   private moved = 0
@@ -124,7 +124,7 @@ class Conformance {
     return this.random.int(oneIn) === 0
   }
 
-  /** All that holds wherever something is asked. */
+  /** Checks what must hold whenever something is asked. */
   private position(): void {
     const { table } = this
     const before = JSON.stringify(table.state)
@@ -160,7 +160,7 @@ class Conformance {
     this.named(this.table.game.why(this.table.state, seat))
   }
 
-  /** Ids are made from parts. */
+  /** Checks that ids are made from parts. */
   private named(things: readonly (Parts & { readonly id: string })[]): void {
     for (const thing of things) {
       const id = this.table.game.idOf(thing)
@@ -168,12 +168,15 @@ class Conformance {
     }
   }
 
-  /** The options, or so many of them where a set has more. */
+  /** The options; a sample of them if a set has more. */
   private offered(question: Question): readonly Option[] {
     return question.some(SETS, this.random)
   }
 
-  /** Pieces are what they should be, ids name sets in one way, and what can be completed is what some legal set contains. */
+  /**
+   * Checks that the pieces are valid, that each set has one id, and that a partial set is open exactly if
+   * some legal set contains it.
+   */
   private set(kind: string, set: SetRules, options: readonly Option[]): void {
     const { pieces } = set
     this.must(same(counted(pieces), pieces), `the pieces of '${kind}' are not sorted and counted`)
@@ -201,7 +204,7 @@ class Conformance {
     }
   }
 
-  /** Every option is taken, and leads to a sound position. */
+  /** Checks that every option is accepted and leads to a valid position. */
   private answers(question: Question): void {
     const { seat } = question
     for (const option of shuffle(this.random, [...this.offered(question)]).slice(0, 8)) {
@@ -212,13 +215,13 @@ class Conformance {
     }
   }
 
-  /** What cannot be taken back says so beforehand. */
+  /** Checks that an option that cannot be taken back says so beforehand (`reveals`). */
   private announced(table: Table, seat: Seat, { id, reveals }: Option): void {
     const barred = table.undoable(seat) === table.count
     this.must(!barred || reveals === true, `'${id}' cannot be taken back and did not say so`)
   }
 
-  /** Anything else is refused in words and changes nothing. */
+  /** Checks that any other answer is refused with a sentence and changes nothing. */
   private refusals(question: Question): void {
     const { table } = this
     const { seat } = question
@@ -245,7 +248,7 @@ class Conformance {
     this.must(table.count === count, 'a refused answer was counted')
   }
 
-  /** Whatever order a seat leaves, it answers what is offered, or nothing. */
+  /** Checks that every order a seat can leave answers with a legal option, or not at all. */
   private orders(question: Question): void {
     const { seat, kind } = question
     const { table, random } = this
@@ -277,7 +280,7 @@ class Conformance {
     this.must(identical(fork, table), 'playing on a fork changed its table')
   }
 
-  /** Dealing the hidden places anew changes nothing that the viewer sees. */
+  /** Checks that dealing the hidden places anew changes nothing that the viewer sees. */
   private unseen(viewer: Seat | null): void {
     const { game, state } = this.table
     const dealt = copy(state)
@@ -289,7 +292,7 @@ class Conformance {
     )
   }
 
-  /** A redealt table looks the same to its viewer, and what is hidden really moves. */
+  /** Checks that a redealt table looks the same to its viewer, and that hidden cards really move. */
   private redealt(viewer: Seat | null): void {
     const { table, random } = this
     const other = table.redeal(viewer, random)
@@ -320,7 +323,10 @@ class Conformance {
     if (!same(hidden, now)) this.moved++
   }
 
-  /** What may be taken back freely has shown its seat nothing new: it looks the same in every redealt world. */
+  /**
+   * Checks that an answer which may be undone freely has shown its seat nothing new: its result looks the
+   * same in every redealt world.
+   */
   private undoneFreely(seat: Seat, id: string): void {
     const fork = this.table.fork()
     fork.answer(seat, id)
@@ -333,7 +339,7 @@ class Conformance {
     )
   }
 
-  /** Which of several equal cards an answer moved cannot be seen. */
+  /** Checks that nobody can see which of several equal cards an answer moved. */
   private copiesAlike(viewer: Seat | null, answer: Answer): void {
     const card = copyToldApart(this.table, viewer, answer, this.copies, this.random)
     this.must(card === undefined, `'${answer.option.id}' shows viewer ${viewer} which ${card} it was`)
@@ -375,7 +381,10 @@ class Conformance {
     this.must(identical(again, this.table), 'a replayed record leads elsewhere')
   }
 
-  /** Whatever an event tells a viewer of a card, it may know at that moment: it sees it, has heard of it, or it is not hidden. */
+  /**
+   * Checks that a viewer may know every card that an event names to them: they see it, an earlier event named
+   * it, or it is not hidden.
+   */
   private onEvent(emitted: FullEvent): void {
     const table = this.table as Table | undefined
     if (table === undefined) return
@@ -422,14 +431,14 @@ class Conformance {
   }
 }
 
-/** The same position: state, and what is asked with its options. */
+/** Whether two tables are in the same position: the same state, questions and options. */
 function equal(one: Table, other: Table): boolean {
   const position = (table: Table) =>
     JSON.stringify([table.state, table.questions.map(({ seat }) => observe(table, seat))])
   return position(one) === position(other)
 }
 
-/** The same position, reached by the same log. */
+/** Whether two tables are in the same position, reached by the same log. */
 function identical(one: Table, other: Table): boolean {
   const log = (table: Table) =>
     JSON.stringify([
@@ -440,7 +449,7 @@ function identical(one: Table, other: Table): boolean {
   return equal(one, other) && log(one) === log(other)
 }
 
-/** All strings in a piece of data that are cards. */
+/** Collects all strings in the data that are card ids. */
 function collect(data: unknown, cards: ReadonlyMap<string, number>, found: Set<string>): void {
   if (typeof data === 'string') {
     if (cards.has(data)) found.add(data)
@@ -449,7 +458,7 @@ function collect(data: unknown, cards: ReadonlyMap<string, number>, found: Set<s
   }
 }
 
-/** Runs so many games of a setting. */
+/** Checks this many games of a setting. */
 export function conformAll(game: Game, setting: Omit<Run, 'seed'>, games: number, player?: Player): void {
   const random = quick(setting.seats)
   for (let i = 0; i < games; i++) conform(game, { ...setting, seed: drawSeed(random) }, player)

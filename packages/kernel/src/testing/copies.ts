@@ -9,17 +9,17 @@ import { observe, swap } from '../redeal.ts'
 import type { Answer, Seat } from '../rules.ts'
 import { Table } from '../table.ts'
 
-/** How many worlds are tried for one answer. */
+/** How many worlds are tried per answer. */
 const TRIES = 4
 
 /**
- * Equal cards cannot be told apart. So what a viewer sees after an answer must not depend on which copy of a card
- * the rules then moved: the answer is given in other worlds too, which the viewer cannot tell from the true one
- * and where copies of the cards that were named lie elsewhere. If the viewer is told the same in both, and sees the
- * same cards, it must have the same view. Redealing cannot find this: it asks whether a position shows
- * what is hidden in it, not what led there.
+ * Equal cards must be indistinguishable: what a viewer sees after an answer must not depend on which copy of
+ * a card the rules moved. So the answer is also given in other worlds, which the viewer cannot tell from the
+ * true one and where copies of the named cards lie elsewhere. If the viewer gets the same events and sees the
+ * same cards in both, their view must be the same. A redeal cannot find this fault: it checks whether a
+ * position shows what is hidden in it, not how the position came about.
  *
- * Returns the card whose copies the viewer can tell apart; undefined if all is well.
+ * Returns the card whose copies the viewer can tell apart; undefined if there is none.
  */
 export function copyToldApart(
   table: Table,
@@ -46,7 +46,7 @@ export function copyToldApart(
   return undefined
 }
 
-/** Lets copies of a card change places with others that look like them; false if none could. */
+/** Swaps copies of a card with others that look like them. Returns false if there were none. */
 function moveCopies(groups: readonly (readonly Place[])[], card: string, random: Random): boolean {
   let moved = false
   for (const places of groups) {
@@ -58,7 +58,10 @@ function moveCopies(groups: readonly (readonly Place[])[], card: string, random:
   return moved
 }
 
-/** What a viewer has seen before the last of these answers, is shown by it, and sees then; null if one is refused. */
+/**
+ * What a viewer sees before the last of these answers, which events it causes, and what they see afterwards;
+ * null if an answer is refused.
+ */
 function follow(
   { game, setting }: Table,
   start: Table['state'],
@@ -75,7 +78,7 @@ function follow(
   return { before, shown: { emitted, faces: facesFor(table, viewer) }, after: observe(table, viewer) }
 }
 
-/** The cards that do not lie hidden from a viewer, where they lie. */
+/** The cards that are not hidden from a viewer, at their places. */
 function facesFor({ game, state }: Table, viewer: Seat | null): string[] {
   const shown = copy(state)
   for (const { list, at } of game.hidden(shown, viewer).flat()) list[at] = ''

@@ -9,27 +9,31 @@ import { Table } from '../table.ts'
 import { ConformanceError } from './conformance.ts'
 import type { Run } from './conformance.ts'
 
-/** How a game's previews are held against what then happens. */
+/** How a game's forecasts are compared with what then happens. */
 export interface Foretelling<State extends GameState, View, Figure extends string> {
-  /** The numbers that a screen shows of a seat; null if it has none. */
+  /** The numbers that a screen shows for a seat; null if it shows none. */
   figures(view: View, seat: Seat): Figures<Figure> | null
-  /** What a screen foretells of an option; null if it says nothing. */
+  /** What a screen forecasts for an option; null if nothing. */
   foresee(view: View, question: Question, option: Option): Foreseen<Figure> | null
-  /** Gives the answer on a fork of the table, and says how the seat's numbers are then, without what is left out; null if that cannot be told apart here. */
+  /**
+   * Gives the answer on a fork of the table. Returns the seat's numbers afterwards, without what the forecast
+   * leaves out; null if that cannot be separated.
+   */
   happens(table: Table<State, View>, question: Question, option: Option, seat: Seat): Figures<Figure> | null
-  /** The answer with which the game goes on; any if nothing is said. */
+  /** Chooses the answer that the game goes on with; by default any. */
   readonly goOn?: (random: Random, question: Question) => Option
 }
 
-/** How often something was foretold, by the kind of question and by how the answers begin. */
+/** The number of forecasts, by kind of question and by the first word of the answer. */
 export type Count = Record<string, number>
 
-/** So many sets are looked at where there are more. */
+/** How many sets are checked, if there are more. */
 const MOST_SETS = 40
 
 /**
- * Plays one game at random, and at every question holds what is foretold of the options, or of so many of them, against
- * what then happens: the numbers before are those that are shown, the numbers after are those that come.
+ * Plays one random game. At every question it compares the forecast for each option, or for a sample of them,
+ * with what then happens: the numbers before must be those shown, and the numbers after must be those
+ * forecast.
  */
 export function foretold<State extends GameState, View, Figure extends string>(
   game: Game<State, View>,
@@ -57,10 +61,13 @@ export function foretold<State extends GameState, View, Figure extends string>(
   return count
 }
 
-/** As it comes to a screen, which has it from the wire. */
+/** The value as a screen receives it from the server. */
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-/** How the position after an option differs from its preview: null if it does not, undefined if there is no preview to compare. */
+/**
+ * How the position after an option differs from its forecast; null if it does not, undefined if there is no
+ * forecast.
+ */
 export function wrongIn<State extends GameState, View, Figure extends string>(
   table: Table<State, View>,
   view: View,
@@ -90,7 +97,7 @@ export function wrongIn<State extends GameState, View, Figure extends string>(
   return null
 }
 
-/** Sums of several games. */
+/** The counts of several games, added up. */
 export function added(counts: readonly Count[]): Count {
   const sum: Count = {}
   for (const count of counts)

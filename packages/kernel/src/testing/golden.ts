@@ -8,13 +8,13 @@ import { seedFrom } from '../seed.ts'
 import { Table } from '../table.ts'
 import { perft } from './perft.ts'
 
-/** What a golden file says; with GOLDEN=write (`npm run golden`) it is written anew first. */
+/** The text of a golden file. With GOLDEN=write (`npm run golden`) the file is rewritten first. */
 export function golden(file: URL, text: string): string {
   if (process.env['GOLDEN'] === 'write') writeFileSync(file, text)
   return readFileSync(file, 'utf8')
 }
 
-/** A position that random answers lead to, and how many sequences of 1, 2 and 3 answers there are from it. */
+/** A position reached by random answers, and the number of sequences of 1, 2 and 3 answers from it. */
 interface Counted {
   readonly name: string
   readonly seats: number
@@ -23,7 +23,7 @@ interface Counted {
   readonly perft: readonly number[]
 }
 
-/** A perft table with its numbers counted again. */
+/** A perft table with its numbers recomputed. */
 export function recounted(game: Game, table: string): string {
   const positions = JSON.parse(table) as readonly Counted[]
   const counted = positions.map((position) => ({

@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts'
 
-/** How many sequences of `depth` answers there are; simultaneous questions are answered in seat order. */
+/** The number of sequences of `depth` answers. Simultaneous questions are answered in seat order. */
 export function perft(table: Table, depth: number): number {
   if (depth === 0) return 1
   const question = table.questions.toSorted((one, other) => one.seat - other.seat)[0]

@@ -7,7 +7,7 @@ import type { Question, Seat } from '../rules.ts'
 import { Table } from '../table.ts'
 import type { Setting } from '../table.ts'
 
-/** A game's words, as far as a transcript needs them. */
+/** The texts of a game that a transcript needs. */
 interface Words<View> {
   event(event: GameEvent, name: (seat: Seat) => string): string
   table(view: View, name: (seat: Seat) => string): readonly string[]
@@ -15,8 +15,8 @@ interface Words<View> {
 }
 
 /**
- * A whole random game, readable: the table now and then, every
- * question with its options, the answers, what happened. The same setting gives the same text.
+ * A whole random game as readable text: the table now and then, every question with its options, the answers,
+ * the events. The same setting gives the same text.
  */
 export function transcript<State extends GameState, View>(
   game: Game<State, View>,
@@ -49,7 +49,7 @@ export function transcript<State extends GameState, View>(
   return lines.join('\n')
 }
 
-/** The options, or what a set is chosen from: 'discard spy, discard raid 2: 1 to 3'. */
+/** The options, or the pieces of a set: 'discard spy, discard raid 2: 1 to 3'. */
 function offered(question: Question): string {
   const { set } = question
   if (set === undefined) return question.options.map(({ id }) => id).join(' | ')

@@ -49,7 +49,10 @@ import {
   win,
 } from '../verbs.ts'
 
-/** A card of somebody's score pile, unseen: of several with one back the one that has lain there longest. */
+/**
+ * Returns a card of a score pile by its back. Of several cards with the same back, the one that has been
+ * there longest.
+ */
 function returnBack(you: Actor, { seat, age }: Back): void {
   const owner = actorAt(you, seat)
   const [card] = ofValue(owner.score, age)

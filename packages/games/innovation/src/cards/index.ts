@@ -11,7 +11,7 @@ import { AGE_8 } from './age-8.ts'
 import { AGE_9 } from './age-9.ts'
 import { AGE_10 } from './age-10.ts'
 
-/** What the effects of all cards do. */
+/** The effects of all cards. */
 export const EFFECTS: Readonly<Record<InnovationCard, Effects>> = {
   ...AGE_1,
   ...AGE_2,

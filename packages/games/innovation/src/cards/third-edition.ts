@@ -19,11 +19,11 @@ import {
   unsplay,
 } from '../verbs.ts'
 
-/** The colours that show at least one of an icon. */
+/** The number of colours that show at least one icon of this kind. */
 const coloursWith = (you: Actor, icon: Icon): number =>
   you.board.filter((each) => iconCount([each], icon) > 0).length
 
-/** The effects that the third edition has rewritten or added, by card and by their place on it. */
+/** The effects that the third edition has rewritten or added, by card and by index on the card. */
 export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effect>>>> = {
   oars: {
     0: demand(function* ({ you, me }) {

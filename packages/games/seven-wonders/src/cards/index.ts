@@ -24,7 +24,7 @@ export const GUILDS: readonly CardId[] = CARDS.filter((card) => card.colour === 
   (card) => card.id,
 )
 
-/** The cards of an age for so many players, without guilds (7W-SETUP-02). */
+/** The cards of an age for this number of players, without guilds (7W-SETUP-02). */
 export const deckOf = (age: Age, players: number): readonly CardId[] =>
   DECKS[players * 4 + age] as readonly CardId[]
 

@@ -20,7 +20,7 @@ import { lead } from './leading.ts'
 import { take, takeCost } from './taking.ts'
 import { build, increase, release, upgrade } from './working.ts'
 
-/** One action, or the end of the phase. */
+/** Plays one action, or ends the phase. */
 export function* actionPhase(play: Play, civ: Civilization): Rules<void> {
   const choice = yield* ask(
     questionOf(play, civ.seat, 'action', (why) => listActions(asItStands(play), civ, why)),
@@ -29,7 +29,7 @@ export function* actionPhase(play: Play, civ: Civilization): Rules<void> {
   else yield* act(play, civ, choice, ACTION)
 }
 
-/** Does what was chosen, as an action or because a card orders it. */
+/** Carries out a choice, as an action or because a card orders it. */
 export function* act(play: Play, civ: Civilization, choice: Action, terms: Terms): Rules<void> {
   const { cards } = play
   switch (choice.does) {
@@ -75,7 +75,7 @@ function takeFromRow(play: Play, civ: Civilization, space: number, id: CardId): 
   if (card.type === 'action') civ.turn.fresh.push(id)
 }
 
-/** The card pays its own action (TTA-ACARD-01, -05). */
+/** Plays an action card, which pays for its own action (TTA-ACARD-01, -05). */
 function* playActionCard(play: Play, civ: Civilization, id: CardId): Rules<void> {
   removeFromCivilHand(civ, id)
   play.state.gone.push(id)

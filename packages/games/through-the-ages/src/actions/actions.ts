@@ -29,7 +29,7 @@ const plays = actionsOn('play')
 const tactics = actionsOn('tactic')
 const copies = actionsOn('copy')
 
-/** Everything that can be done in an action phase (TTA-ACT-01), and if asked why, what cannot. */
+/** Everything that can be done in an action phase (TTA-ACT-01); with `why`, also what cannot be done. */
 export function listActions(play: Play, civ: Civilization, why: boolean): Listing<Action | EndTurn> {
   const listing = new Listing<Action | EndTurn>(why)
   listTakes(play, civ, listing, civilActions(civ))
@@ -43,7 +43,7 @@ export function listActions(play: Play, civ: Civilization, why: boolean): Listin
   return listing
 }
 
-/** Everything but taking cards, which is all that the first round allows. */
+/** Everything except taking cards, which is all that the first round allows. */
 function listOthers(play: Play, civ: Civilization, listing: ActionListing): void {
   listing.add(POPULATION, mayIncrease(play, civ, ACTION, listing.sheet()))
   listBuilds(play, civ, listing, ACTION, () => true)
@@ -81,7 +81,7 @@ export function listBuilds(
   }
 }
 
-/** Technologies lie by type and level, so what can be upgraded to stands after what is upgraded. */
+/** Technologies are ordered by type and level, so the target of an upgrade comes after its source. */
 export function listUpgrades(
   play: Play,
   civ: Civilization,
@@ -125,7 +125,7 @@ export function listStages(
   }
 }
 
-/** Technologies of the hand, each in the ways it can be developed. */
+/** Technologies in hand, in each way they can be developed. */
 export function listDevelopments(play: Play, civ: Civilization, listing: ActionListing, terms: Terms): void {
   for (const id of civ.civilHand) {
     const card = play.cards.civil(id)
@@ -151,7 +151,7 @@ function mayPlay(play: Play, civ: Civilization, card: ActionCard, reasons: Reaso
   return card.may(play, civ, reasons) && old
 }
 
-/** A copy of an action card that need not wait for the next turn. */
+/** Whether a copy of an action card is not new this turn, so that it can be played. */
 const ownedBefore = ({ civilHand, turn }: Civilization, card: CardId): boolean =>
   count(civilHand, card) > count(turn.fresh, card)
 

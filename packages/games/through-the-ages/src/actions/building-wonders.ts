@@ -10,7 +10,7 @@ import type { Play } from '../play.ts'
 import { abilitiesOf } from '../ratings/abilities.ts'
 import type { Civilization, Site } from '../state.ts'
 
-/** The costs of the next stages together (TTA-STAGE-04). */
+/** The total cost of the next stages (TTA-STAGE-04). */
 export function stagesCost({ stages }: WonderCard, { built }: Site, count: number, terms: Terms): number {
   let cost = -terms.less
   for (let i = built; i < built + count; i++) cost += stages[i] ?? Number.POSITIVE_INFINITY
@@ -45,7 +45,10 @@ export function mayBuildStages(
   return covered && paid && may
 }
 
-/** Paying moves tokens between cards and the bank: what both hold together must cover the stages (TTA-STAGE-02). */
+/**
+ * Paying moves tokens between cards and the bank: the tokens of both together must cover the stages
+ * (TTA-STAGE-02).
+ */
 function mayCover({ blueBank, technologies }: Civilization, count: number, reasons: Reasons): boolean {
   let tokens = blueBank
   for (const technology of technologies) tokens += technology.tokens
@@ -58,7 +61,7 @@ function mayCover({ blueBank, technologies }: Civilization, count: number, reaso
 export const stagesLeft = (play: Play, { site }: Civilization): number =>
   site === null ? 0 : play.cards.of('wonder', site.card).stages.length - site.built
 
-/** Each stage is covered with a blue token; the last one completes the wonder (TTA-STAGE-01 to -03). */
+/** Covers each stage with a blue token. The last one completes the wonder (TTA-STAGE-01 to -03). */
 export function* buildStages(play: Play, civ: Civilization, count: number, terms: Terms): Rules<void> {
   const { site } = civ
   if (site === null) throw new Error('there is no unfinished wonder')

@@ -11,7 +11,7 @@ import type { Civilization } from '../state.ts'
 /** The phase in which a card lets its owner do something. */
 type Phase = 'action' | 'politics'
 
-/** All that cards in play let their owner do in a phase, or what of it is wanted. */
+/** Everything that cards in play let their owner do in a phase, or only what is wanted. */
 export function listDeeds(
   play: Play,
   civ: Civilization,

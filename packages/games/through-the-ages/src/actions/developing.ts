@@ -13,7 +13,7 @@ import { abilitiesOf } from '../ratings/abilities.ts'
 import { civilTotal, militaryTotal, totalsOf } from '../ratings/ratings.ts'
 import type { Civilization } from '../state.ts'
 
-/** Science points for a technology with so much printed on it. */
+/** The science cost of a technology with this printed cost. */
 function scienceCost(
   play: Play,
   civ: Civilization,
@@ -29,7 +29,9 @@ function scienceCost(
 export const developCost = (play: Play, civ: Civilization, card: TechnologyCard, terms: Terms): number =>
   scienceCost(play, civ, card, card.science, terms)
 
-/** Science points for this card: those for unit technologies count for those (TTA-POINT-05). */
+/**
+ * Science points available for this card: points for unit technologies count only for those (TTA-POINT-05).
+ */
 const scienceFor = (civ: Civilization, card: TechnologyCard): number =>
   civ.science + (isUnit(card.type) ? civ.turn.unitScience : 0)
 
@@ -39,7 +41,7 @@ function payScience(civ: Civilization, card: TechnologyCard, cost: number): void
   civ.science -= cost - extra
 }
 
-/** What cards in play say about developing at all. */
+/** Whether cards in play allow developing at all. */
 function allowed(play: Play, civ: Civilization, reasons: Reasons): boolean {
   let may = true
   for (const abilities of abilitiesOf(play, civ)) {
@@ -64,7 +66,7 @@ export function mayDevelop(
   return allowed(play, civ, reasons) && fits && paid && may
 }
 
-/** Under a higher special technology of its type a lower one is of no use, and an edition may forbid it. */
+/** A special technology below a higher one of its type is useless, and an edition may forbid it. */
 function fitsIn(
   { edition, cards }: Play,
   civ: Civilization,
@@ -80,7 +82,7 @@ function fitsIn(
   return false
 }
 
-/** A card from hand comes into play for its science (TTA-TECH-02). */
+/** Puts a card from hand into play for its science cost (TTA-TECH-02). */
 export function* develop(play: Play, civ: Civilization, card: TechnologyCard, terms: Terms): Rules<void> {
   const paid = developCost(play, civ, card, terms)
   if (!terms.ordered) payCivil(civ, 1)
@@ -91,7 +93,7 @@ export function* develop(play: Play, civ: Civilization, card: TechnologyCard, te
   for (const abilities of abilitiesOf(play, civ)) abilities.whenDeveloping?.(play, civ)
 }
 
-/** The card takes its place among the cards in play. */
+/** Puts the card among the cards in play. */
 function* enter(play: Play, civ: Civilization, card: TechnologyCard): Rules<void> {
   if (isWork(card)) addTechnology(play, civ, card)
   else if (card.type === 'government') {
@@ -105,7 +107,7 @@ function* enter(play: Play, civ: Civilization, card: TechnologyCard): Rules<void
   } else yield* rearrange(play, () => addSpecial(play, civ, card))
 }
 
-/** As many actions are spent as were, of those that there are now. */
+/** Keeps the number of spent actions, as far as the new total allows. */
 function keepSpent(
   play: Play,
   civ: Civilization,
@@ -116,7 +118,7 @@ function keepSpent(
   civ.military = Math.max(0, military - spent.military)
 }
 
-/** Technologies lie by type and level. */
+/** Technologies are ordered by type and level. */
 function addTechnology(play: Play, civ: Civilization, card: WorkCard): void {
   const order = (work: WorkCard) => WORK_TYPES.indexOf(work.type) * 10 + work.age
   const at = civ.technologies.findIndex((each) => order(play.cards.work(each.card)) > order(card))
@@ -124,7 +126,7 @@ function addTechnology(play: Play, civ: Civilization, card: WorkCard): void {
   civ.technologies.splice(at < 0 ? civ.technologies.length : at, 0, technology)
 }
 
-/** Of two special technologies of one type only the higher one stays (TTA-TECH-04, -05, TTA-CARD-36). */
+/** Of two special technologies of one type, only the higher one stays (TTA-TECH-04, -05, TTA-CARD-36). */
 export function addSpecial(play: Play, civ: Civilization, card: SpecialCard): void {
   const at = civ.specials.findIndex((each) => play.cards.get(each).type === card.type)
   const own = civ.specials[at]
@@ -136,14 +138,14 @@ export function addSpecial(play: Play, civ: Civilization, card: SpecialCard): vo
   }
 }
 
-/** The actions that a revolution is paid in (TTA-REV-02, TTA-APP-ROBES-01). */
+/** The kind of actions that pays for a revolution (TTA-REV-02, TTA-APP-ROBES-01). */
 export const revolutionBy = (play: Play, civ: Civilization): 'civil' | 'military' =>
   abilitiesOf(play, civ).some((abilities) => abilities.revolutionBy === 'military') ? 'military' : 'civil'
 
 export const revolutionCost = (play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): number =>
   scienceCost(play, civ, card, card.revolution, terms)
 
-/** It takes all actions of the total, even if a card orders it (TTA-REV-02 to -05). */
+/** A revolution takes all actions of the total, even if a card orders it (TTA-REV-02 to -05). */
 export function mayRevolt(
   play: Play,
   civ: Civilization,
@@ -169,8 +171,8 @@ export function mayRevolt(
 }
 
 /**
- * Nothing else was done in this turn with the actions that a revolution is paid in, and all their tokens lie on the
- * government: an event may have taken some (TTA06-SIMPLE-GOV-02, TTA06-CARD-08).
+ * Whether the player has done nothing else this turn with the actions that pay for a revolution, and all
+ * their tokens are on the government: an event may have taken some (TTA06-SIMPLE-GOV-02, TTA06-CARD-08).
  */
 function isFirstAction(play: Play, civ: Civilization, reasons: Reasons): boolean {
   const { civilActed, militaryActed } = civ.turn
@@ -180,13 +182,13 @@ function isFirstAction(play: Play, civ: Civilization, reasons: Reasons): boolean
     reasons?.push({ kind: 'acted-already', rule })
     return false
   }
-  // It is an action itself: without any there is none.
+  // A revolution is an action itself, so it needs at least one.
   return military
     ? enough(reasons, 'all-military-actions', rule, Math.max(1, militaryTotal(play, civ)), civ.military)
     : enough(reasons, 'all-civil-actions', rule, Math.max(1, civilTotal(play, civ)), civ.civil)
 }
 
-/** All actions of a kind are spent. */
+/** Spends all actions of a kind. */
 function spendAll(civ: Civilization, kind: 'civil' | 'military'): void {
   civ[kind] = 0
   if (kind === 'civil') civ.turn.extraCivil = 0
@@ -194,7 +196,7 @@ function spendAll(civ: Civilization, kind: 'civil' | 'military'): void {
   civ.turn[kind === 'civil' ? 'civilActed' : 'militaryActed'] = true
 }
 
-/** An action for this turn alone is no part of the total and goes last (TTA-APP-ROBES-04). */
+/** An action for this turn alone is not part of the total and is spent last (TTA-APP-ROBES-04). */
 function payTotal(play: Play, civ: Civilization, kind: 'civil' | 'military'): void {
   if (play.edition.governments.revolutionFirst) return spendAll(civ, kind)
   const total = totalsOf(play, civ)[kind]
@@ -204,7 +206,7 @@ function payTotal(play: Play, civ: Civilization, kind: 'civil' | 'military'): vo
   else payMilitary(civ, total - own)
 }
 
-/** Actions that the new government brings come as spent ones (TTA-REV-08, TTA-APP-ROBES-02). */
+/** Actions that the new government brings are already spent (TTA-REV-08, TTA-APP-ROBES-02). */
 export function* revolt(play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): Rules<void> {
   const paid = revolutionCost(play, civ, card, terms)
   const kind = revolutionBy(play, civ)

@@ -11,12 +11,15 @@ import type { Civilization } from '../state.ts'
 
 export const mayLead = (civ: Civilization, reasons: Reasons): boolean => hasCivil(civ, ACTION, reasons)
 
-/** A spent civil action becomes available again; without one nothing happens (TTA-TOTAL-05). */
+/** Makes a spent civil action available again, if there is one (TTA-TOTAL-05). */
 export function regainCivil(play: Play, civ: Civilization): void {
   civ.civil = Math.min(civ.civil + 1, civilTotal(play, civ))
 }
 
-/** A new leader; the old one leaves, and one action comes back where an edition says so (TTA-LEADER-01 to -03). */
+/**
+ * Plays a new leader. The old one leaves, and one action comes back if the edition says so (TTA-LEADER-01 to
+ * -03).
+ */
 export function* lead(play: Play, civ: Civilization, card: LeaderCard): Rules<void> {
   payCivil(civ, 1)
   const old = civ.leader
@@ -36,7 +39,7 @@ export function* lead(play: Play, civ: Civilization, card: LeaderCard): Rules<vo
   civ.turn.unitResources += card.abilities.unitResources ?? 0
 }
 
-/** The leader leaves play for good, with whatever that brings. */
+/** The leader leaves play for good, with the effects of leaving. */
 export function* dismiss(play: Play, civ: Civilization): Rules<void> {
   const { leader } = civ
   if (leader === null) return

@@ -17,15 +17,15 @@ import { stagesAtOnce, stagesCost, stagesLeft } from './building-wonders.ts'
 import { developCost, revolutionBy, revolutionCost } from './developing.ts'
 import { buildCost, isUpgrade, populationCost, upgradeCost } from './working.ts'
 
-/** What is paid in: actions of two kinds, goods, science points. */
+/** The currencies of prices: actions of two kinds, goods, science points. */
 export const CURRENCIES = ['civil', 'military', 'food', 'resources', 'science'] as const
 type Currency = (typeof CURRENCIES)[number]
 export type Price = Readonly<Partial<Record<Currency, number>>>
 
-/** By the id of an option of one's own turn; what cards of the row cost stands at the row. */
+/** Prices by the id of an option on the player's own turn. The row has the prices of its cards. */
 export type Prices = Readonly<Record<string, Price>>
 
-/** What everything costs that somebody on turn could wish to do as a political action, or as an action. */
+/** The prices of everything that a player could do on their turn as a political action or an action. */
 export function ownPrices(play: Play, civ: Civilization): Prices {
   const { stage } = play.state
   if (stage === 'politics') return attackPrices(play, civ)
@@ -38,7 +38,9 @@ export function ownPrices(play: Play, civ: Civilization): Prices {
   }
 }
 
-/** What it costs to do what may be an action or what a card may order: for less then, and for no action. */
+/**
+ * The prices of what can be an action or be ordered by a card, which makes it cheaper and free of actions.
+ */
 export const pricesOf = (play: Play, civ: Civilization, terms: Terms): Prices => ({
   population: { ...actionOf('civil', terms), food: populationCost(play, civ, terms) },
   ...workPrices(play, civ, terms),
@@ -46,14 +48,14 @@ export const pricesOf = (play: Play, civ: Civilization, terms: Terms): Prices =>
   ...developmentPrices(play, civ, terms),
 })
 
-/** What the viewer pays for an option of the viewer's own turn; undefined where that is not told. */
+/** What the viewer pays for an option on their own turn; undefined if the view does not say. */
 export function priceSeen({ prices, row }: Pick<View, 'prices' | 'row'>, option: Named): Price | undefined {
   if (option.does !== 'take') return prices[option.id]
   const place = row[(option as Take).space] ?? null
   return place === null ? undefined : { civil: place.price }
 }
 
-/** Something that can, or cannot, be done. */
+/** An option or a refusal. */
 type Named = Parts & { readonly id: string }
 
 const actionOf = (kind: 'civil' | 'military', { ordered }: Terms): Price => (ordered ? {} : { [kind]: 1 })
@@ -107,7 +109,7 @@ function stagePrices(play: Play, civ: Civilization, terms: Terms): Prices {
   return prices
 }
 
-/** Leaders and action cards of the hand. */
+/** Prices of leaders and action cards in hand. */
 function cardPrices({ cards }: Play, { civilHand }: Civilization): Prices {
   const prices: Record<string, Price> = {}
   for (const id of civilHand) {

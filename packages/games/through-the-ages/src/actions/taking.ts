@@ -7,10 +7,10 @@ import { abilitiesOf } from '../ratings/abilities.ts'
 import { civilHandLimit } from '../ratings/ratings.ts'
 import type { Civilization } from '../state.ts'
 
-/** Civil actions printed at a space, from 0 (TTA-BOARD-01). */
+/** The civil actions printed at a space, from 0 (TTA-BOARD-01). */
 export const spaceCost = (space: number): number => (space < 5 ? 1 : space < 9 ? 2 : 3)
 
-/** Civil actions that this civilization pays for the card on this space (TTA-TAKE-01, TTA-WTAKE-02). */
+/** The civil actions that this civilization pays for the card on this space (TTA-TAKE-01, TTA-WTAKE-02). */
 export function takeCost(play: Play, civ: Civilization, space: number, card: CivilCard): number {
   let cost = spaceCost(space)
   let surcharge = card.type === 'wonder' ? civ.wonders.length : 0
@@ -22,7 +22,7 @@ export function takeCost(play: Play, civ: Civilization, space: number, card: Civ
   return Math.max(0, cost + surcharge)
 }
 
-/** Whether it may be taken at all, whatever it costs. */
+/** Whether the card may be taken at all, regardless of its cost. */
 function mayHave(play: Play, civ: Civilization, card: CivilCard, reasons: Reasons): boolean {
   if (card.type === 'wonder') {
     if (civ.site === null) return true
@@ -48,7 +48,7 @@ function mayHave(play: Play, civ: Civilization, card: CivilCard, reasons: Reason
   return may
 }
 
-/** A technology in hand or in play (TTA-TAKE-03). */
+/** Whether a technology is in hand or in play (TTA-TAKE-03). */
 export const owns = (civ: Civilization, card: CardId): boolean =>
   civ.civilHand.includes(card) ||
   civ.government === card ||
@@ -70,7 +70,7 @@ export function mayTake(
   return mayHave(play, civ, card, reasons) && may
 }
 
-/** Into hand, or a wonder into play as the unfinished one; whoever pays has paid. */
+/** Takes a card into the hand, or a wonder into play as the unfinished one. The caller has paid for it. */
 export function take(play: Play, civ: Civilization, space: number, card: CivilCard, actions: number): void {
   play.state.row[space] = null
   if (card.type === 'wonder') civ.site = { card: card.id, built: 0, tokens: 0 }

@@ -20,7 +20,7 @@ import { workersOn } from '../ratings/ratings.ts'
 import { technologyOf } from '../state.ts'
 import type { Civilization } from '../state.ts'
 
-/** Food for one more worker (TTA-POP-01). */
+/** The food cost of one more worker (TTA-POP-01). */
 export function populationCost(play: Play, civ: Civilization, terms: Terms): number {
   let cost = needOf(civ.yellowBank).population - terms.less
   for (const { populationDiscount = 0 } of abilitiesOf(play, civ)) cost -= populationDiscount
@@ -37,7 +37,7 @@ export function mayIncrease(play: Play, civ: Civilization, terms: Terms, reasons
   return enough(reasons, 'food', 'TTA-POP-01', cost, foodOf(play, civ)) && may
 }
 
-/** Some resources may be kept for what is paid next. */
+/** `kept` resources are reserved for the next payment. */
 export function increase(play: Play, civ: Civilization, terms: Terms, kept = 0): void {
   const food = populationCost(play, civ, terms)
   if (!terms.ordered) payCivil(civ, 1)
@@ -47,7 +47,7 @@ export function increase(play: Play, civ: Civilization, terms: Terms, kept = 0):
   play.emit({ kind: 'population', seat: civ.seat, by: 1, food })
 }
 
-/** The printed cost with all that changes it for this civilization (TTA-BUILD-02, TTA-UPG-03). */
+/** The printed cost with all modifiers of this civilization (TTA-BUILD-02, TTA-UPG-03). */
 function resourceCost(play: Play, civ: Civilization, card: WorkCard): number {
   let { cost } = card
   const urban = isUrban(card.type)
@@ -58,7 +58,7 @@ function resourceCost(play: Play, civ: Civilization, card: WorkCard): number {
   return Math.max(0, cost)
 }
 
-/** What cards of others make it dearer, to build and to upgrade to. */
+/** What cards of other players add to the cost of building or upgrading to it. */
 function surcharge(play: Play, civ: Civilization, card: WorkCard): number {
   if (!isUrban(card.type)) return 0
   let sum = 0
@@ -72,7 +72,7 @@ function surcharge(play: Play, civ: Civilization, card: WorkCard): number {
 export const buildCost = (play: Play, civ: Civilization, card: WorkCard, terms: Terms): number =>
   Math.max(0, resourceCost(play, civ, card) + surcharge(play, civ, card) - terms.less)
 
-/** The government limits urban buildings of a type (TTA-BUILD-03). */
+/** The government limits the urban buildings of each type (TTA-BUILD-03). */
 export function withinUrbanLimit(play: Play, civ: Civilization, card: WorkCard, reasons: Reasons): boolean {
   if (!isUrban(card.type)) return true
   const limit = play.cards.of('government', civ.government).urbanLimit + play.edition.moreBuildings
@@ -103,7 +103,7 @@ export function mayBuild(
 
 const buildRule = ({ type }: WorkCard): string => (isUnit(type) ? 'TTA-UNIT-01' : 'TTA-BUILD-01')
 
-/** An unused worker goes to a farm, a mine, an urban building or a unit. */
+/** Moves an unused worker to a farm, a mine, an urban building or a unit. */
 export function build(play: Play, civ: Civilization, card: WorkCard, terms: Terms): void {
   const paid = buildCost(play, civ, card, terms)
   payActionFor(card, civ, terms)
@@ -113,7 +113,7 @@ export function build(play: Play, civ: Civilization, card: WorkCard, terms: Term
   play.emit({ kind: 'built', seat: civ.seat, card: card.id, paid })
 }
 
-/** The difference of the costs, each with its own changes (TTA-UPG-02, -03). */
+/** The difference of the costs, each with its own modifiers (TTA-UPG-02, -03). */
 export const upgradeCost = (
   play: Play,
   civ: Civilization,
@@ -125,7 +125,7 @@ export const upgradeCost = (
   return Math.max(0, difference + surcharge(play, civ, to) - terms.less)
 }
 
-/** That both are of one type and the other one is higher is what makes it an upgrade at all. */
+/** An upgrade leads to a higher card of the same type. */
 export const isUpgrade = (from: WorkCard, to: WorkCard): boolean => from.type === to.type && to.age > from.age
 
 export function mayUpgrade(
@@ -153,7 +153,7 @@ export function upgrade(play: Play, civ: Civilization, from: WorkCard, to: WorkC
   play.emit({ kind: 'upgraded', seat: civ.seat, from: from.id, card: to.id, paid })
 }
 
-/** A building is destroyed, a unit disbanded: its worker becomes unused (TTA-DESTROY-01, TTA-UNIT-04). */
+/** Destroys a building or disbands a unit: its worker becomes unused (TTA-DESTROY-01, TTA-UNIT-04). */
 export function release(play: Play, civ: Civilization, card: WorkCard): void {
   technologyOf(civ, card.id).workers--
   civ.unused++

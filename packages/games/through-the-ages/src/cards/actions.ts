@@ -17,7 +17,7 @@ import { action } from './making.ts'
 
 type Playing = Pick<ActionCard, 'may' | 'play'>
 
-/** Something that can always be done. */
+/** An effect that is always possible. */
 export const simply = (happens: (play: Play, civ: Civilization) => void): Playing => ({
   may: (_play, civ, reasons) => hasCivil(civ, ACTION, reasons),
   *play(play, civ) {
@@ -26,7 +26,7 @@ export const simply = (happens: (play: Play, civ: Civilization) => void): Playin
   },
 })
 
-/** One of several actions, for resources less (TTA-ACARD-03, -04, -07). */
+/** Orders one of several actions, for fewer resources (TTA-ACARD-03, -04, -07). */
 const ordering = (card: CardId, less: number, orders: Orders): Playing => ({
   may: (play, civ, reasons) => {
     const may = hasCivil(civ, ACTION, reasons)
@@ -45,17 +45,17 @@ const ordering = (card: CardId, less: number, orders: Orders): Playing => ({
 export const isLand = (type: WorkType): boolean => type === 'farm' || type === 'mine'
 const isBuilding = (type: WorkType) => !isUnit(type)
 
-/** A card that orders something for resources less. */
+/** An action card that orders something for fewer resources. */
 const ordered = (id: CardId, age: Age, copies: number, less: number, orders: Orders): ActionCard =>
   action(id, age, copies, ordering(id, less, orders))
 
 type Wanted = (type: WorkType) => boolean
 
-/** Builds on technologies of some types. */
+/** A card that builds on technologies of some types. */
 export const building = (id: CardId, age: Age, copies: number, less: number, wanted: Wanted): ActionCard =>
   ordered(id, age, copies, less, (play, civ, listing, terms) => listBuilds(play, civ, listing, terms, wanted))
 
-/** Builds on technologies of some types, or upgrades to them. */
+/** A card that builds on technologies of some types, or upgrades to them. */
 export const improving = (id: CardId, age: Age, copies: number, less: number, wanted: Wanted): ActionCard =>
   ordered(id, age, copies, less, (play, civ, listing, terms) => {
     listBuilds(play, civ, listing, terms, wanted)
@@ -70,7 +70,7 @@ export const efficientUpgrade = (id: CardId, age: Age, less: number): ActionCard
     listUpgrades(play, civ, listing, terms, isBuilding),
   )
 
-/** The food comes after the full price was paid. */
+/** The food comes after the full price is paid. */
 export const frugality = (id: CardId, age: Age, copies: number, food: number) =>
   action(id, age, copies, {
     may: (play, civ, reasons) => {
@@ -95,7 +95,7 @@ const patriotism = (id: CardId, age: Age, resources: number) =>
     }),
   )
 
-/** Whether a revolution pays for the card that orders it (TTA-ACARD-05, TTA-REV-05). */
+/** Whether a revolution also pays for the card that orders it (TTA-ACARD-05, TTA-REV-05). */
 const revolutionPays = (play: Play, civ: Civilization): boolean =>
   play.edition.governments.revolutionPaysCard || revolutionBy(play, civ) === 'civil'
 
@@ -121,7 +121,7 @@ export const breakthrough = (id: CardId, age: Age, copies: number, science: numb
   })
 }
 
-/** Amounts for each rival that is ahead, with 2, 3 and 4 players. */
+/** An amount for each rival who is ahead; `amounts` are for 2, 3 and 4 players. */
 function forEachAhead(
   play: Play,
   civ: Civilization,

@@ -15,7 +15,7 @@ import type { Age, AggressionCard, CardId, WarCard } from './card.ts'
 import { chooseColony, chooseMix, stocks } from './choices.ts'
 import { aggression, war } from './making.ts'
 
-/** Food and resources of a rival, so many together, as the victor likes; or fewer as well. */
+/** Takes `amount` food and resources from a rival, in a mix that the victor chooses; possibly fewer. */
 export function* takeGoods(
   play: Play,
   victor: Civilization,
@@ -29,7 +29,10 @@ export function* takeGoods(
   takes(play, victor, rival, 'resources', mix.resources)
 }
 
-/** A victor who 'takes up to' so many may take fewer; the rulebook of 2006 says that it is all of them (TTA06-CARD-06). */
+/**
+ * A victor who 'takes up to' an amount may take fewer. The 2006 rulebook says that it is all of them
+ * (TTA06-CARD-06).
+ */
 export const plunder = (
   id: CardId,
   age: Age,
@@ -53,7 +56,7 @@ export const enslave = (resources: number, food: number): AggressionCard =>
     },
   })
 
-/** The rival loses the leader or the unfinished wonder, and the attacker scores for its level. */
+/** The rival loses their leader or unfinished wonder, and the attacker scores for its level. */
 export function* remove(play: Play, attacker: Civilization, rival: Civilization, card: CardId): Rules<void> {
   play.emit({ kind: 'removed', seat: rival.seat, card })
   if (card === rival.leader) yield* dismiss(play, rival)
@@ -94,7 +97,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
   }),
 ]
 
-/** Special technologies that the victor can take for so much science (TTA-WAR-17, -18). */
+/** Special technologies that the victor can take for up to `most` science (TTA-WAR-17, -18). */
 function thefts(play: Play, victor: Civilization, loser: Civilization, most: number): Option[] {
   const options: Option[] = []
   for (const id of loser.specials) {
@@ -104,7 +107,7 @@ function thefts(play: Play, victor: Civilization, loser: Civilization, most: num
   return options
 }
 
-/** Science and special technologies, worth the advantage together. */
+/** Takes science and special technologies, together worth the advantage. */
 export const warOverTechnology = (copies: number): WarCard =>
   war('war-over-technology', 2, copies, {
     military: 2,
@@ -130,7 +133,7 @@ export const warOverTechnology = (copies: number): WarCard =>
     },
   })
 
-/** A yellow token, and one more for every so many points of advantage. */
+/** Takes a yellow token, and another one for every `every` points of advantage. */
 export const warOverTerritory = (copies: number, military: number, every: number): WarCard =>
   war('war-over-territory', 2, copies, {
     military,
@@ -140,7 +143,7 @@ export const warOverTerritory = (copies: number, military: number, every: number
     },
   })
 
-/** Culture equal to the advantage, and some more. */
+/** Takes culture equal to the advantage, plus `more`. */
 export const warOverCulture = (id: CardId, age: Age, copies: number, more: number): WarCard =>
   war(id, age, copies, {
     military: 3,

@@ -3,7 +3,7 @@ import type { Card, CardId, CivilCard, MilitaryCard, SpecialCard, TechnologyCard
 
 type Of<Type extends Card['type']> = Extract<Card, { readonly type: Type }>
 
-/** The cards of one edition, by id. A card of the wrong kind is an error in the rules. */
+/** The cards of one edition, by id. Asking for a card of the wrong kind is a bug in the rules. */
 export class Catalogue {
   readonly all: readonly Card[]
   private readonly byId: ReadonlyMap<CardId, Card>
@@ -52,7 +52,7 @@ export class Catalogue {
 }
 
 function missing(id: CardId, kind: string): never {
-  throw new Error(`'${id}' is no ${kind}`)
+  throw new Error(`'${id}' is not of kind ${kind}`)
 }
 
 export const isWork = (card: Card): card is WorkCard =>
@@ -64,7 +64,7 @@ export const isSpecial = (card: Card): card is SpecialCard =>
   card.type === 'exploration' ||
   card.type === 'construction'
 
-/** It has a science cost (TTA-CARD-30). */
+/** Whether it has a science cost (TTA-CARD-30). */
 export const isTechnology = (card: Card): card is TechnologyCard =>
   isWork(card) || isSpecial(card) || card.type === 'government'
 
@@ -73,7 +73,7 @@ export const isCivil = (card: Card): card is CivilCard =>
 
 export const isMilitary = (card: Card): card is MilitaryCard => !isCivil(card)
 
-/** It can be prepared as an event (TTA-EVENT-01). */
+/** Whether it can be prepared as an event (TTA-EVENT-01). */
 export const isGreen = ({ type }: Card): boolean => type === 'event' || type === 'territory'
 
 export const copiesOf = ({ copies }: Card, players: number): number => copies[players - 2] ?? 0

@@ -14,7 +14,7 @@ import type { Civilization } from '../state.ts'
 import { showsNext } from '../turn/showing.ts'
 import type { CardId, WorkCard } from './card.ts'
 
-/** Writes down what a card lets one do. */
+/** Lists what a card lets a player do. */
 export type Orders = (play: Play, civ: Civilization, listing: ActionListing, terms: Terms) => void
 
 export function orderable(play: Play, civ: Civilization, terms: Terms, orders: Orders): Action[] {
@@ -23,7 +23,10 @@ export function orderable(play: Play, civ: Civilization, terms: Terms, orders: O
   return listing.options
 }
 
-/** One of several things that a card orders; everybody sees what can be done, so a single one is not asked. */
+/**
+ * Asks for one of several things that a card orders. Everybody sees what is possible, so a single option is
+ * not asked.
+ */
 export function* choose<O extends Option>(
   play: Play,
   civ: Civilization,
@@ -36,7 +39,7 @@ export function* choose<O extends Option>(
   return yield* ask(new Question<O>(civ.seat, kind, () => revealing(options, showsNext(play)), about))
 }
 
-/** One of several things that a card orders on its terms. */
+/** Asks for one of several things that a card orders on its terms. */
 export const chooseOrder = <O extends Option>(
   play: Play,
   civ: Civilization,
@@ -45,7 +48,7 @@ export const chooseOrder = <O extends Option>(
   { less }: Terms,
 ): Rules<O> => choose(play, civ, 'order', options, { card, less })
 
-/** What a card lets one do, if one likes. */
+/** Offers what a card lets a player do. */
 export function* offerAction(
   play: Play,
   civ: Civilization,
@@ -65,7 +68,10 @@ export interface Mix extends Option {
   readonly resources: number
 }
 
-/** Food and resources, so many together, as somebody likes; or fewer as well, those after all the others. */
+/**
+ * Lets a player choose a mix of food and resources of this amount; possibly smaller ones too, which are
+ * listed last.
+ */
 export function* chooseMix(
   play: Play,
   civ: Civilization,
@@ -90,7 +96,7 @@ function mixesOf(sum: number, most: Readonly<Record<Stored, number>>): Mix[] {
   return mixes
 }
 
-/** All that somebody has. */
+/** A player's food and resources. */
 export const stocks = (play: Play, civ: Civilization): Record<Stored, number> => ({
   food: stored(play, civ, 'food'),
   resources: stored(play, civ, 'resources'),
@@ -98,7 +104,7 @@ export const stocks = (play: Play, civ: Civilization): Record<Stored, number> =>
 
 export const GOODS_CHOICES = [answer({ does: 'food' }), answer({ does: 'resources' })]
 
-/** One building of an owner that somebody chooses to destroy; null if there is none. */
+/** A building of the owner that a player chooses to destroy; null if there is none. */
 export function* chooseBuilding(
   play: Play,
   chooser: Civilization,
@@ -116,7 +122,7 @@ export function* chooseBuilding(
   return play.cards.work(chosen.card)
 }
 
-/** One colony of an owner that somebody chooses; null if there is none. */
+/** A colony of the owner that a player chooses; null if there is none. */
 export function* chooseColony(
   play: Play,
   chooser: Civilization,

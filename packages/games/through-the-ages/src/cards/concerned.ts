@@ -9,7 +9,7 @@ import { event } from './making.ts'
 
 type Value = (civ: Civilization) => number
 
-/** The highest first; of equal ones the first in turn order from this seat is the higher (TTA-TIE-01). */
+/** Highest first. Ties go to the first in turn order from this seat (TTA-TIE-01). */
 export function ranked(play: Play, value: Value, from: Seat = play.state.active): Civilization[] {
   const entries = clockwise(play.state, from).map((civ) => ({ civ, value: value(civ) }))
   return entries.toSorted((one, other) => other.value - one.value).map(({ civ }) => civ)
@@ -17,7 +17,7 @@ export function ranked(play: Play, value: Value, from: Seat = play.state.active)
 
 const byStrength = (play: Play): Civilization[] => ranked(play, (civ) => strengthRating(play, civ))
 
-/** 'The two strongest' are one with two players (TTA-TIE-05). */
+/** With two players, 'the two strongest' is only one (TTA-TIE-05). */
 const two = ({ state }: Play): number => (playersLeft(state) === 2 ? 1 : 2)
 
 export const strongest = (play: Play): Civilization => first(byStrength(play))
@@ -29,7 +29,7 @@ export const twoWeakest = (play: Play): Civilization[] =>
 export const most = (play: Play, value: Value): Civilization => first(ranked(play, value))
 export const least = (play: Play, value: Value): Civilization => first(ranked(play, value).toReversed())
 
-/** All that have the most of something: ties are not broken (TTA-TIE-04). */
+/** All who have the most of something; ties are not broken (TTA-TIE-04). */
 export function allWithMost(play: Play, value: Value): Civilization[] {
   const civs = clockwise(play.state, play.state.active)
   const highest = Math.max(...civs.map(value))
@@ -48,20 +48,23 @@ function first(civs: readonly Civilization[]): Civilization {
   return civ
 }
 
-/** Among the two strongest, or with two players the strongest, ties in his favour (TTA-APP-GENGH-01). */
+/**
+ * Whether a civilization is among the two strongest (with two players, the strongest); ties in its favour
+ * (TTA-APP-GENGH-01).
+ */
 export function isAmongTwoStrongest(play: Play, civ: Civilization): boolean {
   const own = strengthRating(play, civ)
   const stronger = everybody(play).filter((other) => strengthRating(play, other) > own)
   return stronger.length < two(play)
 }
 
-/** The same for everybody, where nobody chooses. */
+/** An event with the same effect for everybody and no choices. */
 export const forAll = (id: CardId, age: Age, happens: (play: Play, civ: Civilization) => void) =>
   event(id, age, function* (play) {
     for (const civ of everybody(play)) happens(play, civ)
   })
 
-/** The same for everybody, clockwise from the player who revealed it (TTA-EVENT-11). */
+/** An event with the same effect for everybody, clockwise from the player who revealed it (TTA-EVENT-11). */
 export const oneByOne = (id: CardId, age: Age, happens: (play: Play, civ: Civilization) => Rules<void>) =>
   event(id, age, function* (play) {
     for (const civ of everybody(play)) yield* happens(play, civ)

@@ -12,13 +12,13 @@ import { settle } from '../war/colonizing.ts'
 import { isUnit, UNIT_TYPES } from './card.ts'
 import type { BuildingBonus, CardId, Deed, WorkCard } from './card.ts'
 
-/** The best lab or library gives science equal to its level once more. */
+/** The best lab or library gives science equal to its level a second time. */
 export function bestLabOrLibrary(play: Play, civ: Civilization): readonly BuildingBonus[] {
   const best = bestOf(play, civ, ['lab', 'library'])
   return best === null ? [] : [{ type: 'lab', science: best.level }]
 }
 
-/** The best theater gives its culture once more. */
+/** The best theater gives its culture a second time. */
 export function bestTheaterTwice(play: Play, civ: Civilization): readonly BuildingBonus[] {
   const best = bestOf(play, civ, ['theater'])
   return best === null ? [] : [{ type: 'theater', culture: play.cards.work(best.card).symbols.culture }]
@@ -35,13 +35,13 @@ export function cultureOfFaces(play: Play, civ: Civilization): { readonly cultur
   return { culture: temples + theaters + wonders }
 }
 
-/** A territory in hand becomes a colony, with no auction and no units sent. */
+/** A territory in hand becomes a colony, without an auction or units. */
 export function* settleFromHand(play: Play, civ: Civilization, territory: CardId): Rules<void> {
   playOpenly(play, civ, territory)
   yield* settle(play, civ, play.cards.of('territory', territory))
 }
 
-/** Whether a territory lets its new owner draw. */
+/** Whether a territory makes its new owner draw cards. */
 export const bringsCards = ({ cards }: Play, [territory = '']: readonly string[]): boolean =>
   (cards.of('territory', territory).immediate.cards ?? 0) > 0
 
@@ -50,7 +50,7 @@ export const strengthPerUnit = (play: Play, civ: Civilization): { readonly stren
   strength: UNIT_TYPES.reduce((sum, type) => sum + workersOn(play, civ, type), 0),
 })
 
-/** Territories in hand, each to be used on. */
+/** The territories in hand that the ability can be used on. */
 export const territoriesInHand = (play: Play, { militaryHand }: Civilization): readonly [CardId][] =>
   distinct(militaryHand.cards)
     .filter((card) => play.cards.get(card).type === 'territory')
@@ -58,13 +58,13 @@ export const territoriesInHand = (play: Play, { militaryHand }: Civilization): r
 
 const ONE_LESS = orderedFor(1)
 
-/** An action of some kind: whether there is one, and paying it. */
+/** One action of a kind: whether it is available, and how to pay it. */
 interface ActionPaid {
   has(civ: Civilization, reasons: Reasons): boolean
   pay(civ: Civilization): void
 }
 
-/** A new worker becomes a unit in one step: for one action, one food and one resource less. */
+/** Makes a new worker a unit in one step: for one action, and one food and one resource less. */
 export const raisesUnits = (action: ActionPaid): Deed => ({
   on: (play, { technologies }) =>
     technologies.filter(({ card }) => isUnit(play.cards.work(card).type)).map(({ card }) => [card]),

@@ -19,7 +19,7 @@ import {
 } from './concerned.ts'
 import { event } from './making.ts'
 
-/** Age I events: both editions have the same. */
+/** Age I events: the same in both editions. */
 export const EVENTS_I: readonly EventCard[] = [
   event('barbarians', 1, function* (play) {
     const richest = most(play, ({ culture }) => culture)

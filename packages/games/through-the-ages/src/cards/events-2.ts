@@ -36,7 +36,7 @@ import { event } from './making.ts'
 
 const FREE_ACTIONS = 5
 
-/** Cards from the row for the actions of the event, as long as they last (TTA-APP-INTAG-01 to -05). */
+/** Takes cards from the row for the actions of the event, as long as they last (TTA-APP-INTAG-01 to -05). */
 function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
   let actions = FREE_ACTIONS
   let took = false
@@ -45,7 +45,7 @@ function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
     listTakes(play, civ, listing, actions)
     if (listing.options.length === 0) break
     const done = answer({ does: 'done' })
-    // Afterwards the row is filled up.
+    // Afterwards the row is replenished.
     const options = [...revealing(listing.options, true), ...revealing([done], took || showsNext(play))]
     const about = { card: 'international-agreement' }
     const choice = yield* ask(new Question(civ.seat, 'take', () => options, about))
@@ -63,7 +63,7 @@ function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
   yield* refill(play)
 }
 
-/** A wonder stands there and gives nothing any more. */
+/** The wonder stays in play, but gives nothing any more. */
 export function* ruin(play: Play, civ: Civilization, card: CardId): Rules<void> {
   yield* rearrange(play, () => {
     for (const wonder of civ.wonders) if (wonder.card === card) wonder.ruined = true

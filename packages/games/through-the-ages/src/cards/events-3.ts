@@ -11,7 +11,7 @@ import { event } from './making.ts'
 
 type Score = (play: Play, civ: Civilization) => number
 
-/** Everybody scores for what he has: now, or at the end of the game (TTA-FINAL-01). */
+/** Everybody scores for what they have: now, or at the end of the game (TTA-FINAL-01). */
 function impact(id: CardId, scores: (play: Play) => readonly number[]): EventCard {
   return {
     ...event(id, 3, function* (play) {
@@ -26,7 +26,7 @@ function impact(id: CardId, scores: (play: Play) => readonly number[]): EventCar
   }
 }
 
-/** Points for each seat; those who have resigned get none. */
+/** Points for each seat; players who have resigned get none. */
 const scoresFor = ({ state }: Play, score: (civ: Civilization) => number): number[] =>
   state.players.map((civ) => (civ.out ? 0 : score(civ)))
 
@@ -39,7 +39,7 @@ const RANKS: readonly (readonly number[])[] = [
   [15, 10, 5, 0],
 ]
 
-/** Points by rank; the active player wins ties, at the end of the game the starting player. */
+/** Points by rank. The active player wins ties; at the end of the game, the starting player does. */
 const ranking = (id: CardId, value: Score): EventCard =>
   impact(id, (play) => {
     const ranks = RANKS[playersLeft(play.state) - 2] ?? []
@@ -47,7 +47,7 @@ const ranking = (id: CardId, value: Score): EventCard =>
     return scoresFor(play, (civ) => ranks[order.indexOf(civ)] ?? 0)
   })
 
-/** The levels of buildings and units, worker by worker. */
+/** The sum of the levels of buildings and units, worker by worker. */
 export const levels = (
   play: Play,
   { technologies }: Civilization,

@@ -10,7 +10,7 @@ import { forAll, oneByOne } from './concerned.ts'
 
 const builds = actionsOn('build')
 
-/** An unused worker may go to a starting technology for nothing. */
+/** Lets an unused worker build on a starting technology for free. */
 const freeBuilding =
   (card: CardId): Orders =>
   (play, civ, listing) => {
@@ -18,7 +18,7 @@ const freeBuilding =
     if (civ.unused > 0 && room) listing.add(builds.get(card))
   }
 
-/** Nothing costs as much. */
+/** Nothing costs this much. */
 const FREE = orderedFor(99)
 
 /** Age A events of both editions. */

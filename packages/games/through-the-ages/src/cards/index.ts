@@ -10,7 +10,7 @@ import { PACTS } from './pacts.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 import { WONDERS } from './wonders.ts'
 
-/** The cards that both editions have, alike in all that they do. */
+/** The cards that both editions share without any difference. */
 export const SHARED = {
   technologies: TECHNOLOGIES,
   leaders: LEADERS,

@@ -29,10 +29,10 @@ const copiesOf = (copies: Copies): readonly [number, number, number] =>
   typeof copies === 'number' ? [copies, copies, copies] : copies
 
 type SomeSymbols = Partial<Symbols>
-/** What a card does, with the symbols that it has written as they are. */
+/** What a card does, with only the symbols that it has. */
 type Does = Omit<Abilities, 'card' | 'symbols'> & { readonly symbols?: SomeSymbols }
 
-/** Every card's abilities have the same shape: they are looked through all the time. */
+/** The abilities of all cards have the same shape for speed: they are searched all the time. */
 const NOTHING: { readonly [Key in keyof Required<Abilities>]: undefined } = {
   card: undefined,
   symbols: undefined,
@@ -86,7 +86,7 @@ interface Works {
   readonly starting?: number
 }
 
-/** A technology that takes workers; `gives` is for each worker. */
+/** A technology with workers; `gives` is per worker. */
 const work = (type: WorkType) => {
   return (id: CardId, age: Age, copies: Copies, works: Works): WorkCard => {
     const { science = 0, cost, worth = 0, gives = {}, starting = null } = works
@@ -217,7 +217,7 @@ interface Army {
   readonly cavalry?: number
   readonly artillery?: number
   readonly strength: number
-  /** With an antiquated unit; the same if the card shows one value. */
+  /** The value with an antiquated unit; the same if the card shows one value. */
   readonly antiquated?: number
 }
 
@@ -256,7 +256,7 @@ interface Agreement {
   readonly attackBonus?: number
 }
 
-/** There are none with two players (TTA-SETUP-06). */
+/** Pacts are not used with two players (TTA-SETUP-06). */
 export const pact = (id: CardId, age: Age, agreement: Agreement): PactCard => {
   const { both, attackForbidden = false, endsOnAttack = false, attackBonus = 0 } = agreement
   const A = abilities(id, both ?? agreement.A ?? {})

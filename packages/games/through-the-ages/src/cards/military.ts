@@ -22,7 +22,7 @@ export const TACTICS: readonly TacticCard[] = [
   tactic('modern-army', 3, 2, { infantry: 2, cavalry: 1, artillery: 1, strength: 13, antiquated: 7 }),
 ]
 
-/** Both editions have the same. */
+/** The same in both editions. */
 export const BONUSES: readonly BonusCard[] = [
   bonus('military-bonus-i', 1, 6, { defense: 2, colonization: 1 }),
   bonus('military-bonus-ii', 2, 6, { defense: 4, colonization: 2 }),

@@ -5,7 +5,10 @@ import { partnerIn } from '../politics/parties.ts'
 import type { Abilities, Deed, PactCard } from './card.ts'
 import { pact } from './making.ts'
 
-/** Once in a turn one thing can be paid in place of the other: by its end, so that what is not used stays what it was. */
+/**
+ * Once per turn, one kind of goods can be paid instead of the other. The exchange lasts until the end of the
+ * turn, so unused goods stay what they were.
+ */
 const exchange = (give: Stored, get: Stored): Deed => ({
   oncePerTurn: true,
   paysFor: get,
@@ -39,7 +42,7 @@ export const PACTS: readonly PactCard[] = [
   pact('peace-treaty', 3, { both: { symbols: { culture: 1 } }, attackForbidden: true }),
 ]
 
-/** The partner who attacks is stronger in that attack. */
+/** A partner who attacks the other is stronger in that attack. */
 export const openBorders = (attackBonus: number): PactCard =>
   pact('open-borders-agreement', 1, { both: { symbols: { military: 1 } }, attackBonus })
 
@@ -53,7 +56,7 @@ export const militaryProtection = (strength: number): PactCard =>
 export const alliance = (id: string, strength: number): PactCard =>
   pact(id, 3, { both: { symbols: { strength } }, endsOnAttack: true })
 
-/** Technologies for less science, of which the partner pays some, as long as science is there. */
+/** Technologies cost less science, and the partner pays a part, as long as they have science. */
 export const scientificCooperation = (bothNeedScience: boolean): PactCard =>
   pact('scientific-cooperation', 2, {
     both: {
@@ -72,7 +75,7 @@ export const scientificCooperation = (bothNeedScience: boolean): PactCard =>
     },
   })
 
-/** A resource for the one and food for the other: in their productions, or once a round. */
+/** A resource for one side and food for the other: in their productions, or once per round. */
 export const tradeAgreement = (when: Pick<Abilities, 'eachRound'>): PactCard =>
   pact('international-trade-agreement', 2, {
     A: { symbols: { resources: 1 }, ...when },

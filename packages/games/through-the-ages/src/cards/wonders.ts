@@ -28,7 +28,7 @@ export const WONDERS: readonly WonderCard[] = [
   }),
 ]
 
-/** The levels of all technologies. */
+/** Scores the levels of all technologies. */
 export const firstSpaceFlight = (stages: readonly number[]): WonderCard =>
   wonder('first-space-flight', 3, stages, {
     cultureWhenCompleted: (play, civ) =>

@@ -1,6 +1,6 @@
-/** What the yellow bank asks for with so many tokens in it (TTA-BOARD-02). */
+/** What the yellow bank requires with this many tokens in it (TTA-BOARD-02). */
 interface Need {
-  /** Food to increase the population. */
+  /** The food cost of increasing the population. */
   readonly population: number
   readonly consumption: number
   readonly faces: number

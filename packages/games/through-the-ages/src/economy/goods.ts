@@ -5,15 +5,18 @@ import { labsAreMines } from './income.ts'
 import { gain, pay, worth } from './purse.ts'
 import type { Purse } from './purse.ts'
 
-/** What lies on cards as tokens. */
+/** Goods that are stored as tokens on cards. */
 export type Stored = 'food' | 'resources'
 
-/** The technologies that hold tokens of a kind, by value, and the purse that they make. */
+/** The technologies that hold tokens of a kind, by value, and the purse that they form. */
 interface Store extends Purse {
   readonly technologies: readonly Technology[]
 }
 
-/** Farms hold food, mines resources; labs too while they work like mines, or as long as tokens lie there. */
+/**
+ * Farms hold food and mines resources. Labs hold resources too while they work like mines, or as long as they
+ * have tokens.
+ */
 function storeOf(play: Play, civ: Civilization, goods: Stored): Store {
   const labs = goods === 'resources' && labsAreMines(play, civ)
   const entries: { technology: Technology; value: number; closed: boolean }[] = []
@@ -35,7 +38,7 @@ function storeOf(play: Play, civ: Civilization, goods: Stored): Store {
   }
 }
 
-/** What the tokens of a kind are worth. */
+/** The total value of the tokens of a kind. */
 export function stored(play: Play, civ: Civilization, goods: Stored): number {
   const { findings } = play
   if (findings === null) return worthOf(play, civ, goods)
@@ -54,7 +57,7 @@ function worthOf(play: Play, civ: Civilization, goods: Stored): number {
   return sum
 }
 
-/** Puts tokens where they lie after a payment or a gain; those taken off go to the bank. */
+/** Sets the tokens to where they are after a payment or a gain. Removed tokens go to the bank. */
 function putTokens(civ: Civilization, { technologies, tokens }: Store, after: readonly number[]): void {
   technologies.forEach((technology, at) => {
     const now = after[at] ?? 0
@@ -63,7 +66,7 @@ function putTokens(civ: Civilization, { technologies, tokens }: Store, after: re
   })
 }
 
-/** Pays from the stores; that there is enough was checked before. */
+/** Pays from the stores. The caller has checked that there is enough. */
 export function spend(play: Play, civ: Civilization, goods: Stored, amount: number): void {
   if (amount === 0) return
   const store = storeOf(play, civ, goods)
@@ -72,21 +75,26 @@ export function spend(play: Play, civ: Civilization, goods: Stored, amount: numb
   putTokens(civ, store, after)
 }
 
-/** The goods that remain after a payment. A payment exceeds its price if the exact price is out of reach (TTA-PAY-07). */
+/**
+ * The goods left after a payment. A payment exceeds its price if the exact price cannot be paid (TTA-PAY-07).
+ */
 export function leftAfter(play: Play, civ: Civilization, goods: Stored, amount: number): number {
   const store = storeOf(play, civ, goods)
   const after = pay(store, amount)
   return after === null ? 0 : worth({ ...store, tokens: after })
 }
 
-/** Loses as much as there is (TTA-PAY-10, -11) and says how much that was; nobody is told. */
+/** Loses up to this amount (TTA-PAY-10, -11) and returns the amount lost. Emits no event. */
 export function drainStore(play: Play, civ: Civilization, goods: Stored, amount: number): number {
   const lost = Math.min(amount, stored(play, civ, goods))
   spend(play, civ, goods, lost)
   return lost
 }
 
-/** Gains as much as the bank has tokens for (TTA-GAIN-02 to -04) and says how much that was; nobody is told. */
+/**
+ * Gains as much as the bank has tokens for (TTA-GAIN-02 to -04) and returns the amount gained. Emits no
+ * event.
+ */
 export function fillStore(play: Play, civ: Civilization, goods: Stored, amount: number): number {
   if (amount <= 0) return 0
   const before = stored(play, civ, goods)
@@ -95,7 +103,7 @@ export function fillStore(play: Play, civ: Civilization, goods: Stored, amount: 
   return stored(play, civ, goods) - before
 }
 
-/** Points or goods, told to all. */
+/** Gains points or goods, and emits an event. */
 export function gains(play: Play, civ: Civilization, goods: Goods, amount: number): void {
   if (amount <= 0) return
   const gained =
@@ -105,7 +113,7 @@ export function gains(play: Play, civ: Civilization, goods: Goods, amount: numbe
   play.emit({ kind: 'gained', seat: civ.seat, goods, amount: gained })
 }
 
-/** Points, up to what an edition allows; says how many that was; nobody is told. */
+/** Gains points, up to the edition's limit, and returns the points gained. Emits no event. */
 export function addPoints(
   { edition }: Play,
   civ: Civilization,
@@ -118,7 +126,10 @@ export function addPoints(
   return added
 }
 
-/** Never more than there is (TTA-POINT-03, TTA-PAY-11), told to all; says how much was lost. */
+/**
+ * Loses points or goods, never more than there are (TTA-POINT-03, TTA-PAY-11). Emits an event and returns the
+ * amount lost.
+ */
 export function loses(play: Play, civ: Civilization, goods: Goods, amount: number): number {
   let lost = 0
   if (goods === 'food' || goods === 'resources') lost = drainStore(play, civ, goods, amount)
@@ -130,7 +141,7 @@ export function loses(play: Play, civ: Civilization, goods: Goods, amount: numbe
   return lost
 }
 
-/** One takes what the other loses (TTA-PAY-12, TTA-POINT-06). */
+/** One civilization takes what the other loses (TTA-PAY-12, TTA-POINT-06). */
 export function takes(play: Play, civ: Civilization, from: Civilization, goods: Goods, amount: number): void {
   gains(play, civ, goods, loses(play, from, goods, amount))
 }

@@ -3,7 +3,7 @@ import { abilitiesOf } from '../ratings/abilities.ts'
 import { sumOf } from '../ratings/ratings.ts'
 import type { Civilization } from '../state.ts'
 
-/** What farms and what mines yield in one production, in food and resources; pacts and labs apart. */
+/** What farms or mines yield in one production, without pacts and labs. */
 export function yieldOf(play: Play, civ: Civilization, type: 'farm' | 'mine'): number {
   let sum = 0
   let best = 0
@@ -30,7 +30,7 @@ export function labYield(play: Play, civ: Civilization): number {
 export const labsAreMines = (play: Play, civ: Civilization): boolean =>
   abilitiesOf(play, civ).some(({ labsAsMines }) => labsAsMines)
 
-/** All food and all resources that a production brings, before corruption and consumption. */
+/** All food and resources of a production, before corruption and consumption. */
 export const foodIncome = (play: Play, civ: Civilization): number =>
   yieldOf(play, civ, 'farm') + sumOf(play, civ, 'food')
 

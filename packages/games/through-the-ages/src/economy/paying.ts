@@ -6,18 +6,18 @@ import type { Civilization } from '../state.ts'
 import { leftAfter, spend, stored } from './goods.ts'
 import type { Stored } from './goods.ts'
 
-/** On which terms something is done: as an action of one's own, or because a card orders it. */
+/** The terms of an action: taken by the player, or ordered by a card. */
 export interface Terms {
-  /** It costs no civil or military action (TTA-ACT-06). */
+  /** Whether it costs no civil or military action (TTA-ACT-06). */
   readonly ordered: boolean
-  /** Food, resources or science less. */
+  /** The discount in food, resources or science. */
   readonly less: number
 }
 
 export const ACTION: Terms = { ordered: false, less: 0 }
 export const orderedFor = (less: number): Terms => ({ ordered: true, less })
 
-/** Whether there is enough of something; otherwise the reason is written down. */
+/** Whether there is enough of something; otherwise adds the reason. */
 export function enough(reasons: Reasons, kind: Lack, rule: string, need: number, have: number): boolean {
   if (have >= need) return true
   reasons?.push({ kind, rule, need, have })
@@ -27,7 +27,7 @@ export function enough(reasons: Reasons, kind: Lack, rule: string, need: number,
 export const civilActions = (civ: Civilization): number => civ.civil + civ.turn.extraCivil
 export const militaryActions = (civ: Civilization): number => civ.military + civ.turn.extraMilitary
 
-/** Actions for this turn alone go first (TTA-TOTAL-06). Taking a card for nothing is an action too. */
+/** Actions for this turn alone are spent first (TTA-TOTAL-06). Taking a card for free is an action too. */
 export function payCivil(civ: Civilization, count: number): void {
   const extra = Math.min(count, civ.turn.extraCivil)
   civ.turn.extraCivil -= extra
@@ -48,7 +48,10 @@ export const hasCivil = (civ: Civilization, terms: Terms, reasons: Reasons): boo
 const hasMilitary = (civ: Civilization, terms: Terms, reasons: Reasons): boolean =>
   terms.ordered || enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ))
 
-/** One action of the kind that a technology needs: military for units, civil for all else. */
+/**
+ * Whether there is an action of the kind that a technology needs: military for units, civil for everything
+ * else.
+ */
 export const hasActionFor = (card: WorkCard, civ: Civilization, terms: Terms, reasons: Reasons): boolean =>
   isUnit(card.type) ? hasMilitary(civ, terms, reasons) : hasCivil(civ, terms, reasons)
 
@@ -58,23 +61,23 @@ export function payActionFor(card: WorkCard, civ: Civilization, terms: Terms): v
   else payCivil(civ, 1)
 }
 
-/** The goods that a card allows a player to pay in place of others. */
+/** The goods that a card lets a player pay instead of these. */
 const insteadOf = (goods: Stored): Stored => (goods === 'food' ? 'resources' : 'food')
 
-/** How much of the other goods can be paid in place of these. */
+/** How much of these goods can be paid in the other goods. */
 const substitutes = (play: Play, civ: Civilization, goods: Stored): number =>
   Math.min(civ.turn[goods], stored(play, civ, insteadOf(goods)))
 
 export const foodOf = (play: Play, civ: Civilization): number =>
   stored(play, civ, 'food') + substitutes(play, civ, 'food')
 
-/** Resources for a technology: what is for units alone counts for units. */
+/** Resources available for a technology. Those for units alone count only for units. */
 export const resourcesFor = (play: Play, civ: Civilization, forUnits: boolean): number =>
   stored(play, civ, 'resources') +
   substitutes(play, civ, 'resources') +
   (forUnits ? civ.turn.unitResources : 0)
 
-/** Resources for a unit that are left when some food has been paid: one token is not paid for both. */
+/** Resources left for a unit after food has been paid: no token pays for both. */
 export function resourcesBeside(play: Play, civ: Civilization, food: number): number {
   const { resources, unitResources } = civ.turn
   const own = Math.min(food, stored(play, civ, 'food'))
@@ -87,8 +90,8 @@ export function resourcesBeside(play: Play, civ: Civilization, food: number): nu
 }
 
 /**
- * Pays some of an amount in the other goods, where the player has chosen so, and says how much that was; those that
- * are kept for something else are paid only if there is no other way.
+ * Pays a part of an amount in the other goods, if the player has chosen to, and returns that part. Goods
+ * reserved for something else are used only if there is no other way.
  */
 export function substitute(play: Play, civ: Civilization, goods: Stored, amount: number, kept = 0): number {
   const free = stored(play, civ, insteadOf(goods)) - kept
@@ -99,12 +102,12 @@ export function substitute(play: Play, civ: Civilization, goods: Stored, amount:
   return paid
 }
 
-/** Some resources may be kept for what is paid next. */
+/** `kept` resources are reserved for the next payment. */
 export function payFood(play: Play, civ: Civilization, amount: number, kept = 0): void {
   spend(play, civ, 'food', amount - substitute(play, civ, 'food', amount, kept))
 }
 
-/** Resources that are for a purpose go first (TTA-PAY-09). */
+/** Resources with a purpose are spent first (TTA-PAY-09). */
 export function payResources(play: Play, civ: Civilization, amount: number, forUnits: boolean): void {
   const { turn } = civ
   let due = amount

@@ -34,7 +34,7 @@ export function* endTurn(play: Play, civ: Civilization): Rules<void> {
   passTurn(play)
 }
 
-/** What the end of a turn brings its player (TTA-END-03, TTA-DRAW-01). */
+/** What a player gets at the end of their turn (TTA-END-03, TTA-DRAW-01). */
 export function* produceAndDraw(play: Play, civ: Civilization): Rules<void> {
   const { edition } = play
   for (const abilities of abilitiesOf(play, civ)) abilities.whenTurnEnds?.(play, civ)
@@ -58,10 +58,10 @@ function scoreRatings(play: Play, civ: Civilization): void {
   play.emit({ kind: 'produced', seat, goods: 'culture', amount: culture })
 }
 
-/** What lets a civilization produce: the end of its turn, or an event. */
+/** What makes a civilization produce: the end of its turn, or an event. */
 type Occasion = 'turn-end' | 'event'
 
-/** Corruption, food, consumption, resources, in the order of the edition (TTA-PROD-02 to -09). */
+/** Runs corruption, food, consumption and resources in the order of the edition (TTA-PROD-02 to -09). */
 export function* runEconomy(play: Play, civ: Civilization, occasion: Occasion): Rules<void> {
   for (const step of play.edition.economy) {
     if (step === 'corruption') corrupt(play, civ)
@@ -73,12 +73,12 @@ export function* runEconomy(play: Play, civ: Civilization, occasion: Occasion): 
   }
 }
 
-/** The resources that the next production will lose, as things stand (TTA06-ADV-CORR-01): nothing happens. */
+/** The resources that the next production would lose now (TTA06-ADV-CORR-01). Changes nothing. */
 export function corruptionAhead({ state, edition, cards }: Play, civ: Civilization): number {
   const own = copy(civ)
   const players = state.players.map((each) => (each === civ ? own : each))
   const trial: Play = { state: { ...state, players }, edition, cards, emit: () => {}, findings: null }
-  // Whoever is asked in the middle of a production is asked before the mines produce.
+  // A player who is asked during production is asked before the mines produce.
   const producing = state.stage === 'production' && state.active === civ.seat
   const steps = producing ? edition.economy.slice(edition.economy.indexOf('resources')) : edition.economy
   for (const step of steps) {
@@ -90,7 +90,7 @@ export function corruptionAhead({ state, edition, cards }: Play, civ: Civilizati
   return 0
 }
 
-/** Resources are lost, and where an edition says so food for those that are missing (TTA-PROD-03). */
+/** Takes resources and, if the edition says so, food for missing resources (TTA-PROD-03). */
 function corrupt(play: Play, civ: Civilization): void {
   const due = play.edition.corruption(civ.blueBank)
   if (due === 0) return
@@ -115,7 +115,7 @@ export function* produceResources(play: Play, civ: Civilization, occasion: Occas
   mine(play, civ, occasion, play.edition.minesMayRest ? yield* withRest(play, civ, plan) : plan)
 }
 
-/** Mines, and labs that work like mines; the best mine twice where a card says so. */
+/** Mines, and labs that work like mines; the best mine twice if a card says so. */
 function minePlan(play: Play, civ: Civilization): Plan {
   const labs = labsAreMines(play, civ)
   const mines = civ.technologies.filter(({ card }) => {
@@ -134,10 +134,10 @@ function mine(play: Play, civ: Civilization, occasion: Occasion, plan = minePlan
   play.emit({ kind: 'produced', seat: civ.seat, goods: 'resources', amount })
 }
 
-/** So many tokens on each technology. */
+/** The number of tokens for each technology. */
 type Plan = readonly { readonly technology: Technology; readonly tokens: number }[]
 
-/** One of those that produce something produces a token less, if their owner likes (TTA06-VAR-CORR-01). */
+/** Lets the owner reduce one of the producing technologies by a token (TTA06-VAR-CORR-01). */
 function* withRest(play: Play, civ: Civilization, plan: Plan): Rules<Plan> {
   const options: Option[] = [answer({ does: 'produce' })]
   for (const { technology, tokens } of plan) {
@@ -153,14 +153,14 @@ function* withRest(play: Play, civ: Civilization, plan: Plan): Rules<Plan> {
   }))
 }
 
-/** A token for each worker, the highest level first if the bank has too few (TTA-PROD-05, -08). */
+/** A token for each worker; the highest level first if the bank has too few (TTA-PROD-05, -08). */
 function planOn(
   play: Play,
   civ: Civilization,
   technologies: readonly Technology[],
   twice: CardId | null,
 ): Plan {
-  // Of a mine and a lab of one level the mine is worth more.
+  // Of a mine and a lab of the same level, the mine is worth more.
   const rank = ({ card }: Technology) => {
     const { worth, age } = play.cards.work(card)
     return 10 * age + worth
@@ -183,7 +183,10 @@ function putOn(civ: Civilization, plan: Plan): void {
   }
 }
 
-/** What cards add to a production, or take off it: some do so once a round, not when an event lets one produce. */
+/**
+ * What cards add to a production or subtract from it. Some do so once per round, not when an event causes
+ * production.
+ */
 function adjust(play: Play, civ: Civilization, goods: Stored, occasion: Occasion): void {
   let amount = 0
   for (const { symbols, eachRound } of abilitiesOf(play, civ)) {
@@ -193,7 +196,7 @@ function adjust(play: Play, civ: Civilization, goods: Stored, occasion: Occasion
   else if (amount < 0) drainStore(play, civ, goods, -amount)
 }
 
-/** For each food that is missing 4 culture points are lost (TTA-PROD-06, -07). */
+/** Each missing food costs 4 culture points (TTA-PROD-06, -07). */
 function consume(play: Play, civ: Civilization): void {
   const due = needOf(civ.yellowBank).consumption
   if (due === 0) return
@@ -207,8 +210,8 @@ function consume(play: Play, civ: Civilization): void {
 const STARVE = answer({ does: 'starve' })
 
 /**
- * Whoever would starve in the middle of their own turn may use a card that lets something else be eaten (TTA-PAY-08).
- * Before the end of a turn they have had the action phase for it.
+ * A player who would starve in the middle of their own turn may use a card that provides other food
+ * (TTA-PAY-08). At the end of a turn, the action phase was the time for that.
  */
 function* avertFamine(play: Play, civ: Civilization): Rules<void> {
   const starves = foodOf(play, civ) < needOf(civ.yellowBank).consumption
@@ -222,7 +225,7 @@ function* avertFamine(play: Play, civ: Civilization): Rules<void> {
   if (choice.does === 'use') yield* useCard(play, civ, 'action', choice)
 }
 
-/** For the curves after the game. */
+/** Data for the charts after the game. */
 function tellStatistics(play: Play, civ: Civilization): void {
   play.emit({
     kind: 'statistics',

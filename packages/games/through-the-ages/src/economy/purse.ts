@@ -1,14 +1,14 @@
 /**
- * Food or resources (TTA-GAIN-01): the cards of one kind from the lowest value to the highest, and the
- * blue bank. One card worth 1 is always open, so that any amount can be made up.
+ * Food or resources (TTA-GAIN-01): the cards of one kind from the lowest value to the highest, and the blue
+ * bank. A card worth 1 is always open, so that any amount is possible.
  */
 export interface Purse {
-  /** What a token on each card is worth. */
+  /** The value of a token on each card. */
   readonly values: readonly number[]
-  /** How many tokens lie on each card. */
+  /** The number of tokens on each card. */
   readonly tokens: readonly number[]
   readonly bank: number
-  /** Cards that only give: labs that no longer work like mines (TTA-APP-GATES-03). */
+  /** Cards that only lose tokens: labs that no longer work like mines (TTA-APP-GATES-03). */
   readonly closed?: readonly boolean[]
 }
 
@@ -19,10 +19,10 @@ export function worth({ values, tokens }: Purse): number {
 }
 
 /**
- * The tokens on each card after the cost was paid, or null if all of them are worth less (TTA-PAY-05).
- * As few as possible stay, on cards as high as possible: no other payment is better for a later one
- * (TTA-PAY-13). Without enough tokens for change the least possible is overpaid. The bank is then empty, as
- * TTA-PAY-07 demands: with one more token to give back, one less could have been paid.
+ * The tokens on each card after paying the cost; null if all of them are worth less (TTA-PAY-05). As few
+ * tokens as possible stay, on cards as high as possible: no other payment is better for a later one
+ * (TTA-PAY-13). Without enough tokens for change, it overpays as little as possible. The bank is then empty,
+ * as TTA-PAY-07 demands: with one more token for change, it could have paid one less.
  */
 export function pay(purse: Purse, cost: number): readonly number[] | null {
   for (let left = worth(purse) - cost; left >= 0; left--) {
@@ -33,9 +33,9 @@ export function pay(purse: Purse, cost: number): readonly number[] | null {
 }
 
 /**
- * Tokens worth the amount stay, from the highest card down. What is still missing below the first token that
- * leaves is less than its value, so it is change for that token (TTA-PAY-02, -03), though a closed card keeps
- * at most what lies there. Null if the bank has too few tokens for the change.
+ * Keeps tokens worth the amount, from the highest card down. What is missing after the first token that
+ * leaves is less than its value, so it is change for that token (TTA-PAY-02, -03); but a closed card keeps at
+ * most its own tokens. Returns null if the bank has too few tokens for the change.
  */
 function keep({ values, tokens, bank, closed }: Purse, amount: number): readonly number[] | null {
   const kept = tokens.slice()
@@ -56,8 +56,8 @@ function keep({ values, tokens, bank, closed }: Purse, amount: number): readonly
 }
 
 /**
- * The tokens on each card after the amount was gained, or as much of it as the bank allows
- * (TTA-GAIN-02…04). The highest cards come first: that takes the fewest tokens.
+ * The tokens on each card after gaining the amount, or as much of it as the bank allows (TTA-GAIN-02…04). The
+ * highest cards come first, because that takes the fewest tokens.
  */
 export function gain({ values, tokens, bank, closed }: Purse, amount: number): readonly number[] {
   const gained = tokens.slice()

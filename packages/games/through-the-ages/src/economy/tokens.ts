@@ -11,9 +11,10 @@ import type { Civilization, Technology } from '../state.ts'
 import { showsNext } from '../turn/showing.ts'
 
 /**
- * Lets cards enter and leave play, and settles what that changes as one step for every civilization
- * (TTA-TOTAL-08 to -11, TTA-TOKEN-03, -04): actions come as available ones and go as spent ones first;
- * tokens come into the banks and go out of them. Somebody may be asked then, so a card must have its new place.
+ * Moves cards into and out of play, and settles what that changes as one step for every civilization
+ * (TTA-TOTAL-08 to -11, TTA-TOKEN-03, -04): gained actions are available, lost actions are spent ones first;
+ * tokens enter and leave the banks. A player may then be asked something, so a card must already be in its
+ * new place.
  */
 export function* rearrange(play: Play, change: () => void): Rules<void> {
   const { players } = play.state
@@ -37,11 +38,13 @@ function* settleChange(play: Play, civ: Civilization, before: Totals, after: Tot
   if (blue < 0) yield* loseBlue(play, civ, -blue)
 }
 
-/** Available actions after the total has changed. */
+/** The available actions after a change of the total. */
 const changed = (available: number, before: number, after: number): number =>
   after >= before ? available + after - before : Math.max(0, Math.min(available, after))
 
-/** Blue tokens go to the box: from the bank, then from farms and mines of the owner's choice (TTA-TOKEN-07). */
+/**
+ * Blue tokens go to the box: from the bank, then from farms and mines that the owner chooses (TTA-TOKEN-07).
+ */
 export function* loseBlue(play: Play, civ: Civilization, count: number): Rules<void> {
   let lost = 0
   for (; lost < count; lost++) {
@@ -56,13 +59,13 @@ export function* loseBlue(play: Play, civ: Civilization, count: number): Rules<v
   if (lost > 0) play.emit({ kind: 'tokens', seat: civ.seat, blue: -lost, yellow: 0 })
 }
 
-/** Which technology gives up a token; null if no token is left. */
+/** The technology that gives up a token; null if no token is left. */
 export function* chooseToken(play: Play, civ: Civilization, kind: 'give-up' | 'cover'): Rules<CardId | null> {
   const holders = civ.technologies.filter(({ tokens }) => tokens > 0)
   return yield* chooseTechnology(play, civ, kind, holders)
 }
 
-/** One of the owner's technologies; null if there is none, unasked if there is only one. */
+/** One of the owner's technologies; null if there is none. Not asked if there is only one. */
 function* chooseTechnology(
   play: Play,
   civ: Civilization,
@@ -80,7 +83,7 @@ export function takeToken(civ: Civilization, card: CardId): void {
   technology.tokens--
 }
 
-/** Yellow tokens go from the bank to the box, as many as there are (TTA-TOKEN-08); says how many. */
+/** Moves yellow tokens from the bank to the box, as many as there are (TTA-TOKEN-08). Returns how many. */
 export function loseYellow(play: Play, civ: Civilization, count: number): number {
   const lost = Math.min(count, civ.yellowBank)
   civ.yellowBank -= lost
@@ -93,7 +96,7 @@ export function gainYellow(play: Play, civ: Civilization, count: number): void {
   if (count > 0) play.emit({ kind: 'tokens', seat: civ.seat, blue: 0, yellow: count })
 }
 
-/** The population grows without food (TTA-WORKER-03). */
+/** Increases the population without food (TTA-WORKER-03). */
 export function grow(play: Play, civ: Civilization, count: number): void {
   const grown = Math.min(count, civ.yellowBank)
   civ.yellowBank -= grown
@@ -101,7 +104,10 @@ export function grow(play: Play, civ: Civilization, count: number): void {
   if (grown > 0) play.emit({ kind: 'population', seat: civ.seat, by: grown, food: 0 })
 }
 
-/** An unused worker goes back to the yellow bank, or else one of the owner's choice (TTA-WORKER-05). */
+/**
+ * Returns an unused worker to the yellow bank or, if there is none, one that the owner chooses
+ * (TTA-WORKER-05).
+ */
 export function* shrink(play: Play, civ: Civilization, count: number): Rules<void> {
   for (let i = 0; i < count; i++) {
     let from: CardId | null = null
@@ -114,7 +120,7 @@ export function* shrink(play: Play, civ: Civilization, count: number): Rules<voi
   }
 }
 
-/** A worker of this technology goes back to the yellow bank; null for an unused one. */
+/** Returns a worker of this technology to the yellow bank; null means an unused one. */
 export function withdraw(play: Play, civ: Civilization, from: CardId | null): void {
   if (from === null) civ.unused--
   else removeWorker(civ, from)

@@ -9,7 +9,7 @@ import { edition2006 } from './2006/index.ts'
 import { EDITION_2015 } from './2015/index.ts'
 import type { Edition } from './edition.ts'
 
-/** The edition with its level and all that is not as usual: '2006 full peaceful=yes'. */
+/** The edition with its level and all options that differ from the default: '2006 full peaceful=yes'. */
 export function nameOf(options: Options): string {
   const { edition, level, hands: _hands, ...variants } = options
   const unusual = Object.entries(variants).filter(([key, value]) => OPTIONS[key]?.usual !== value)
@@ -44,7 +44,7 @@ function optionsIn(name: string): Options {
   return chosen
 }
 
-/** A table as it stands, with the edition that it is played by. */
+/** A state with the edition that it is played by. */
 export function playing(state: State, emit: Emit<Event> = silent): Play {
   const edition = editionNamed(state.edition)
   return { state, edition, cards: edition.cards, emit, findings: null }

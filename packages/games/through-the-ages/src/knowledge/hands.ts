@@ -25,7 +25,7 @@ export function removeFromCivilHand({ civilHand }: Civilization, card: CardId): 
   civilHand.splice(at, 1)
 }
 
-/** Military cards of the current age, secretly (TTA-DRAW-01 to -05); nothing after the last age. */
+/** Secretly draws military cards of the current age (TTA-DRAW-01 to -05); nothing after the last age. */
 export function draw(play: Play, civ: Civilization, count: number): void {
   const { state } = play
   const drawn: CardId[] = []
@@ -45,7 +45,7 @@ export function draw(play: Play, civ: Civilization, count: number): void {
   )
 }
 
-/** A military action for a card, if there is one (TTA06-VAR-DRAW-02). */
+/** Whether a military action can be spent to draw a card (TTA06-VAR-DRAW-02). */
 export function mayDraw({ state, edition }: Play, civ: Civilization, reasons: Reasons): boolean {
   const may = enough(reasons, 'military-actions', 'TTA06-VAR-DRAW-02', 1, militaryActions(civ))
   const cards = state.militaryDeck.length + (state.discards[state.age]?.cards.length ?? 0)
@@ -55,7 +55,7 @@ export function mayDraw({ state, edition }: Play, civ: Civilization, reasons: Re
   return false
 }
 
-/** The discards of the current age make a new deck (TTA-DRAW-04). */
+/** Makes the discards of the current age a new deck (TTA-DRAW-04). */
 function reshuffle({ state }: Play): void {
   const pile = state.discards[state.age]
   if (pile === undefined || pile.cards.length === 0) return
@@ -63,21 +63,23 @@ function reshuffle({ state }: Play): void {
   pile.known.length = 0
 }
 
-/** To the pile of its own age, known to these seats (TTA-CARD-22). */
+/** Puts a card on the discard pile of its age; these seats know it (TTA-CARD-22). */
 export function discard({ state, cards }: Play, card: CardId, seats: number): void {
   const pile = state.discards[cards.get(card).age]
   if (pile === undefined) throw new Error(`${card} has no discard pile`)
   lay(pile, card, seats)
 }
 
-/** Out of the game for good, face down, known to these seats. */
+/** Removes a card from the game face down; these seats know it. */
 export function putAway({ state, cards }: Play, card: CardId, seats: number): void {
   const pile = state.leftOver[cards.get(card).age]
   if (pile === undefined) throw new Error(`${card} has no place outside the game`)
   lay(pile, card, seats)
 }
 
-/** Takes a military card out of the hand, seen by these viewers, and returns who knows it then. */
+/**
+ * Takes a military card out of the hand; these viewers see it. Returns the viewers who know it afterwards.
+ */
 export function takeFromHand(
   { cards }: Play,
   { militaryHand }: Civilization,
@@ -89,23 +91,23 @@ export function takeFromHand(
   return takeOut(militaryHand, at, viewers, (each) => cards.get(each).age)
 }
 
-/** A card leaves the hand for a place that everybody sees. */
+/** Moves a card from the hand to a place that everybody sees. */
 export function playOpenly(play: Play, civ: Civilization, card: CardId): void {
   takeFromHand(play, civ, card, EVERYBODY)
 }
 
-/** A card stays in hand though everybody has seen it (TTA-HID-13). */
+/** Shows a card to everybody. It stays in hand (TTA-HID-13). */
 export function reveal({ militaryHand }: Civilization, card: CardId): void {
   militaryHand.known[militaryHand.cards.indexOf(card)] = EVERYBODY
 }
 
-/** A card of the hand that everybody sees is discarded. */
+/** Discards a card of the hand that everybody sees. */
 export function discardOpenly(play: Play, civ: Civilization, card: CardId): void {
   playOpenly(play, civ, card)
   discard(play, card, EVERYBODY)
 }
 
-/** Cards of the hand go face down to their piles; the others see how many, and their backs. */
+/** Puts cards of the hand face down on their discard piles. The others see their number and their backs. */
 export function discardSecretly(play: Play, civ: Civilization, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   const { seat } = civ
@@ -113,18 +115,18 @@ export function discardSecretly(play: Play, civ: Civilization, cards: readonly C
   play.emit({ kind: 'discarded', seat, count: cards.length }, { to: [seat], more: { cards: [...cards] } })
 }
 
-/** Each kind of card once, in the order of the list. */
+/** Each card once, in the order of the list. */
 export const distinct = (cards: readonly CardId[]): CardId[] => [...new Set(cards)]
 
 const discards = new Memo((card: CardId) => answer({ does: 'discard', count: 1, card }))
 
-/** So many cards of the military hand. */
+/** Asks the player to choose `count` cards of the military hand. */
 export function* chooseDiscards(play: Play, civ: Civilization, count: number): Rules<CardId[]> {
   const { cards } = civ.militaryHand
   if (count <= 0) return []
   if (count >= cards.length) return cards.slice()
   const pieces = cards.map((card) => discards.get(card))
-  // By an event somebody else draws then.
+  // With an event, somebody else draws next.
   const reveals = play.state.doing !== null || showsNext(play)
   const question = new SetQuestion(civ.seat, 'discard', amongPieces(pieces, { least: count, reveals }))
   return question

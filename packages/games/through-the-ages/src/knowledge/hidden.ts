@@ -6,20 +6,20 @@ import { isGreen } from '../cards/catalogue.ts'
 import { playing } from '../editions/editions.ts'
 import type { State } from '../state.ts'
 
-/** Places of cards with one back that look alike. */
+/** Places of cards with the same back that look alike. */
 interface Alike {
-  /** Where an unknown event or territory lies, in the event decks or outside. */
+  /** Places of unknown events and territories, in the event decks or elsewhere. */
   readonly green: Place[]
-  /** Where any unknown card lies, outside the event decks. */
+  /** Places of unknown cards outside the event decks. */
   readonly all: Place[]
   /** The current events, whose order is unknown even to those who know the cards. */
   readonly current: Place[]
 }
 
 /**
- * Places that look alike to a viewer: the order of a deck; unknown military cards with one back, wherever
- * they lie, where event decks hold only events and territories; the order of the events of one age; events
- * set aside for the end of the game, and where else one of those could be.
+ * Groups of places that look alike to a viewer: the order of a deck; unknown military cards with the same
+ * back, wherever they are (event decks hold only events and territories); the order of the events of one age;
+ * events set aside for the end of the game, and the other places where one of those could be.
  */
 export function hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[] {
   const { cards } = playing(state)

@@ -11,8 +11,8 @@ import type { Civilization, State } from '../state.ts'
 import type { PlayerView, View } from './view.ts'
 
 /**
- * A table as one sees it, laid out anew, so that the rules themselves can say what would follow. What is face
- * down is laid out with any cards: nothing that depends on them may be asked.
+ * A state rebuilt from a view, so that the rules themselves can compute what would follow. Face-down places
+ * hold arbitrary cards: nothing may be asked that depends on them.
  */
 export function stateSeen(view: View): State {
   const { options } = view
@@ -77,7 +77,7 @@ function civilizationSeen(player: PlayerView): Civilization {
   }
 }
 
-/** The table as the viewer sees it, and the viewer's own civilization; null for viewers who have none. */
+/** The table as the viewer sees it, and the viewer's civilization; null for viewers without one. */
 export function seenBy(view: View): { readonly play: Play; readonly civ: Civilization } | null {
   if (view.viewer === null || view.over) return null
   const play = asItStands(playing(stateSeen(view)))

@@ -40,13 +40,13 @@ import type {
   Wonder,
 } from '../state.ts'
 
-/** A card that lies face down: its back, and its face if the viewer knows it. */
+/** A face-down card: its back, and its face if the viewer knows it. */
 export interface Back {
   readonly age: number
   readonly card: CardId | null
 }
 
-/** All numbers that follow from what lies on the table. */
+/** All numbers that follow from the cards and tokens on the table. */
 interface Ratings {
   readonly science: number
   readonly culture: number
@@ -54,13 +54,13 @@ interface Ratings {
   readonly happiness: number
   readonly discontent: number
   readonly colonization: number
-  /** What a production brings, and what it costs. */
+  /** What a production gives, and what it costs. */
   readonly food: number
   readonly resources: number
   readonly consumption: number
-  /** In the next production. */
+  /** The loss in the next production. */
   readonly corruption: number
-  /** Food for the next worker; null if there is none. */
+  /** The food cost of the next worker; null if there is none. */
   readonly populationCost: number | null
   readonly facesNeeded: number
   readonly civilTotal: number
@@ -104,7 +104,10 @@ export interface PlayerView {
 
 interface RowView {
   readonly card: CardId
-  /** Civil actions that the viewer would pay; for one without a civilization what is printed at the space. */
+  /**
+   * The civil actions that the viewer would pay; for a viewer without a civilization, those printed at the
+   * space.
+   */
   readonly price: number
 }
 
@@ -113,24 +116,24 @@ export interface View {
   readonly viewer: Seat | null
   readonly players: readonly PlayerView[]
   readonly row: readonly (RowView | null)[]
-  /** What the viewer would pay, on the viewer's own turn. */
+  /** What the viewer would pay on their own turn. */
   readonly prices: Prices
   readonly age: number
   readonly civilDeck: number
   readonly militaryDeck: number
   /** Face-down military discards, by age. */
   readonly discards: readonly number[]
-  /** The ages of the current events from the top down. */
+  /** The ages of the current events, from the top down. */
   readonly currentEvents: readonly number[]
-  /** Those of them that the viewer has prepared, in no order. */
+  /** The current events that the viewer has prepared, in no particular order. */
   readonly preparedEvents: readonly CardId[]
-  /** If the viewer has looked at it. */
+  /** The next event, if the viewer has looked at it. */
   readonly nextEvent: CardId | null
   readonly futureEvents: readonly Back[]
   readonly pastEvents: readonly CardId[]
-  /** Age III events that will be scored at the end; null where the viewer does not know which. */
+  /** Age III events that will be scored at the end; null for those that the viewer does not know. */
   readonly scoring: readonly (CardId | null)[]
-  /** Age III events that could have been among them, as far as the viewer knows them. */
+  /** Age III events that could have been among them; null for those that the viewer does not know. */
   readonly aside: readonly (CardId | null)[]
   readonly commonTactics: readonly CardId[]
   readonly start: Seat
@@ -181,7 +184,7 @@ export function view(state: State, viewer: Seat | null): View {
   }
 }
 
-/** What lies in a stack as far as a viewer knows it, in no order that would tell more. */
+/** The cards of a stack that a viewer knows, in an order that reveals nothing else. */
 const facesOf = ({ cards, known }: Stack, viewer: Seat | null): readonly (CardId | null)[] => {
   const seen = cards.filter((_, at) => knows(known[at], viewer)).toSorted()
   return [...seen, ...Array.from({ length: cards.length - seen.length }, () => null)]
@@ -231,7 +234,7 @@ function playerView(play: Play, civ: Civilization, viewer: Seat | null): PlayerV
   }
 }
 
-/** By age, known ones by name: how a hand is held tells nothing. */
+/** Sorted by age, known cards by name, so that the order of a hand reveals nothing. */
 function backsOf({ cards }: Play, { cards: hand, known }: Stack, viewer: Seat | null): Back[] {
   const backs = hand.map((card, at) => ({
     age: cards.get(card).age,

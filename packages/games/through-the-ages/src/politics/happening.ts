@@ -7,7 +7,7 @@ import { newStack } from '../state.ts'
 import type { Civilization } from '../state.ts'
 import { colonize } from '../war/colonizing.ts'
 
-/** The top card of the current events is turned up and happens at once (TTA-EVENT-04). */
+/** Reveals the top card of the current events and carries it out (TTA-EVENT-04). */
 export function* nextEvent(play: Play, civ: Civilization): Rules<void> {
   const { state } = play
   const next = state.currentEvents.cards.pop()
@@ -25,7 +25,7 @@ export function* nextEvent(play: Play, civ: Civilization): Rules<void> {
   state.doing = null
 }
 
-/** The future events become the current ones, earlier ages on top (TTA-EVENT-05). */
+/** Makes the future events the current ones, earlier ages on top (TTA-EVENT-05). */
 export function renewEvents(play: Play): void {
   const { state, cards } = play
   const { cards: future, known } = state.futureEvents

@@ -10,7 +10,7 @@ import type { Civilization } from '../state.ts'
 
 const ANSWERS: readonly Option[] = [answer({ does: 'accept' }), answer({ does: 'refuse' })]
 
-/** The partner accepts or refuses; a new pact takes the place of an older one (TTA-PACT-02 to -06). */
+/** The partner accepts or refuses. A new pact replaces an older one (TTA-PACT-02 to -06). */
 export function* offer(
   play: Play,
   civ: Civilization,
@@ -31,7 +31,7 @@ export function* offer(
   play.emit({ kind: 'agreed', seat: civ.seat, partner, card })
 }
 
-/** The pact in front of a player leaves play. */
+/** Removes the pact in front of a player from play. */
 export function* endPact(play: Play, owner: Civilization): Rules<void> {
   const { pact } = owner
   if (pact === null) return

@@ -8,11 +8,11 @@ import type { Civilization } from '../state.ts'
 /** A pact as one of its two parties sees it. */
 interface Party {
   readonly card: PactCard
-  /** In front of whom it lies. */
+  /** The civilization that it lies in front of. */
   readonly owner: Civilization
   /** The other party. */
   readonly partner: Seat
-  /** What this party has from it. */
+  /** What this party gets from it. */
   readonly abilities: Abilities
 }
 
@@ -28,7 +28,7 @@ function partyTo({ cards }: Play, owner: Civilization, civ: Civilization): Party
   return { card, owner, partner: owner.seat, abilities: card[otherSide(pact.side)] }
 }
 
-/** All pacts that a civilization is a party to, in front of whomever (TTA-PACT-07). */
+/** All pacts that a civilization is a party to, whoever they lie in front of (TTA-PACT-07). */
 export function pactsOf(play: Play, civ: Civilization): Party[] {
   const parties: Party[] = []
   for (const owner of play.state.players) {
@@ -38,7 +38,7 @@ export function pactsOf(play: Play, civ: Civilization): Party[] {
   return parties
 }
 
-/** The pacts between two civilizations as the first one sees them: one in front of each at most. */
+/** The pacts between two civilizations as the first one sees them: at most one in front of each. */
 export function pactsBetween(play: Play, civ: Civilization, other: Civilization): Party[] {
   const parties: Party[] = []
   for (const owner of [civ, other]) {
@@ -51,6 +51,6 @@ export function pactsBetween(play: Play, civ: Civilization, other: Civilization)
 /** The other party to a pact. */
 export function partnerIn(play: Play, civ: Civilization, id: CardId): Civilization {
   const party = pactsOf(play, civ).find(({ card }) => card.id === id)
-  if (party === undefined) throw new Error(`seat ${civ.seat} is no party to ${id}`)
+  if (party === undefined) throw new Error(`seat ${civ.seat} is not a party to ${id}`)
   return civilizationAt(play.state, party.partner)
 }

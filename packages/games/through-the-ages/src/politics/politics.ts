@@ -26,7 +26,7 @@ import { pactsOf } from './parties.ts'
 
 type Politics = Listing<PoliticalAction | Pass>
 
-/** The political actions (TTA-POL-02), and if asked why, what cannot be done. */
+/** The political actions (TTA-POL-02); with `why`, also what cannot be done. */
 export function listPolitics(play: Play, civ: Civilization, why: boolean): Politics {
   const listing: Politics = new Listing(why)
   listing.add(PASS)
@@ -52,7 +52,7 @@ function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics):
   }
 }
 
-/** Of a pact whose sides are alike no side is named (TTA-PACT-02). */
+/** No side is named for a pact whose sides are alike (TTA-PACT-02). */
 function listOffers(play: Play, { id, A, B }: PactCard, partner: Seat, listing: Politics): void {
   const sides = A === B ? [undefined] : (['A', 'B'] as const)
   for (const side of sides) listing.add(offerOf(partner, id, side), mayOffer(play, listing.sheet()))
@@ -86,7 +86,7 @@ const events = new Memo((card: CardId): Prepare => answer({ does: 'event', card,
 
 const CANCELS = SEATS.map((seat): Cancel => answer({ does: 'cancel', seat }))
 
-/** One political action or none; a second one where a card allows it (TTA-POL-01, -05). */
+/** One political action or none; a second one if a card allows it (TTA-POL-01, -05). */
 export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
   const { state } = play
   if (state.politicalActions === 0) {
@@ -105,7 +105,9 @@ export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
   yield* conduct(play, civ, choice)
 }
 
-/** Those whom he attacked a turn ago can be attacked by others again (TTA06-VAR-GANG-02). */
+/**
+ * The civilizations that this player attacked a turn ago can be attacked by others again (TTA06-VAR-GANG-02).
+ */
 function letGo({ state }: Play, { seat }: Civilization): void {
   for (const rival of state.players) if (rival.attackedBy === seat) rival.attackedBy = null
 }
@@ -116,7 +118,9 @@ function forfeit(play: Play, civ: Civilization): void {
   nextStage(play)
 }
 
-/** The first political action of the phase, or a second one that a card gives once in the game. */
+/**
+ * Whether this is the first political action of the phase, or a second one that a card gives once per game.
+ */
 const mayActAgain = (play: Play, civ: Civilization): boolean =>
   play.state.politicalActions === 0 || (play.state.politicalActions === 1 && secondFrom(play, civ) !== null)
 
@@ -126,7 +130,7 @@ function secondFrom(play: Play, civ: Civilization): CardId | null {
   return giver === undefined || civ.spent.includes(giver.card) ? null : giver.card
 }
 
-/** Who may look at the next event sees it now (TTA-HID-07). */
+/** Shows the next event to a player who may look at it (TTA-HID-07). */
 function foresee(play: Play, civ: Civilization): void {
   const { state } = play
   const next = state.currentEvents.cards.at(-1)
@@ -155,7 +159,9 @@ function* conduct(play: Play, civ: Civilization, choice: PoliticalAction): Rules
   }
 }
 
-/** A card for the future, points for its level, and the next current event happens (TTA-EVENT-02 to -04). */
+/**
+ * Prepares an event: the player scores its level, and the next current event happens (TTA-EVENT-02 to -04).
+ */
 function* prepare(play: Play, civ: Civilization, id: CardId): Rules<void> {
   const { state } = play
   const { age } = play.cards.get(id)

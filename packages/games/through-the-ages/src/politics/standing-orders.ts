@@ -18,7 +18,7 @@ interface AuctionOrder {
   readonly subject: string
   readonly general?: true
   readonly kind: 'auction'
-  /** The territory; null for all others, and then the order is to pass. */
+  /** The territory; null for all others, where the order is to pass. */
   readonly card: CardId | null
   /** The highest bid; 0 to pass. */
   readonly most: number
@@ -28,7 +28,7 @@ interface PactOrder {
   readonly id: string
   readonly subject: string
   readonly kind: 'pacts'
-  /** Whose offers are refused; null for everybody's. */
+  /** The seat whose offers are refused; null for everybody's. */
   readonly from: Seat | null
 }
 
@@ -36,11 +36,11 @@ interface DefenceOrder {
   readonly id: string
   readonly subject: string
   readonly kind: 'defence'
-  /** Whether to give in, or to hold out by cards if they suffice. Units are never sacrificed by order. */
+  /** Whether to give in, or to defend with cards if they are enough. Orders never sacrifice units. */
   readonly use: 'nothing' | 'cards'
 }
 
-/** What a seat can leave for when it is asked in another's turn. */
+/** What a seat can leave for questions on another player's turn. */
 export type StandingOrder = AuctionOrder | PactOrder | DefenceOrder
 
 function possible(view: View): StandingOrder[] {
@@ -54,7 +54,7 @@ function possible(view: View): StandingOrder[] {
   ]
 }
 
-/** Bids for territories that the viewer knows of; for those that nobody has seen yet, only to pass. */
+/** Bids for territories that the viewer knows; for those that nobody has seen yet, only passing. */
 function auctionOrders(play: Play, civ: Civilization, view: View): AuctionOrder[] {
   if (!isInPlay(play, 'territory') || !canSend(play, civ)) return []
   const most = largestForce(play, civ)
@@ -78,7 +78,7 @@ const bidsFor = (card: CardId, force: number): AuctionOrder[] =>
     most,
   }))
 
-/** The territory that is auctioned, and those that the viewer knows to be coming. */
+/** The territory in the current auction, and those that the viewer knows are coming. */
 function territoriesIn({ cards }: Play, view: View): CardId[] {
   const { doing, nextEvent, preparedEvents, futureEvents } = view
   const known = [
@@ -117,7 +117,10 @@ const defenceOrders = (): DefenceOrder[] =>
 const isInPlay = ({ cards, state }: Play, type: Card['type']): boolean =>
   cards.all.some((card) => card.type === type && copiesOf(card, state.players.length) > 0)
 
-/** Nothing that others do not change while one is away: an order is for as long as one's own position is the same. */
+/**
+ * Only facts that others do not change meanwhile: an order lasts as long as the player's own position is the
+ * same.
+ */
 function restsOn(order: StandingOrder, view: View): Record<string, string | number> {
   const seen = seenBy(view)
   if (seen === null) return { playing: 'no' }
@@ -167,14 +170,17 @@ const answer: OrderRules<View, StandingOrder>['answer'] = (order, { question, vi
   }
 }
 
-/** Bids as little as is enough, step by step (TTA-COLONIZE-02, -04). */
+/** Raises by as little as is enough, step by step (TTA-COLONIZE-02, -04). */
 function bidUpTo(most: number, question: Question, { doing }: View): string {
   const next = (doing?.kind === 'auction' ? doing.highest : 0) + 1
   const id = `bid ${next}`
   return next <= most && question.find(id) !== undefined ? id : 'pass'
 }
 
-/** As few cards as suffice, the strongest of the hand, the last one no stronger than it must be; null if too few. */
+/**
+ * The fewest cards that are enough: the strongest of the hand, with the last one no stronger than needed;
+ * null if all are not enough.
+ */
 function cardsToHold({ set }: Question, view: View): string | null {
   const { doing } = view
   const seen = seenBy(view)

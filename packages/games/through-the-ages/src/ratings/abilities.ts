@@ -3,7 +3,7 @@ import type { Play } from '../play.ts'
 import { pactsOf } from '../politics/parties.ts'
 import type { Civilization } from '../state.ts'
 
-/** Everything in play that gives symbols or does something, technologies with workers apart. */
+/** Everything in play that gives symbols or does something, except technologies with workers. */
 export function abilitiesOf(play: Play, civ: Civilization): readonly Abilities[] {
   const { findings } = play
   if (findings === null) return collectAbilities(play, civ)

@@ -2,7 +2,7 @@ import type { Abilities } from '../cards/card.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
 
-/** Happy faces by what gives them, unhappy ones apart: some cards count those of certain kinds. */
+/** Happy faces by their source, unhappy ones separately: some cards count only certain kinds. */
 interface Faces {
   readonly temples: number
   readonly theaters: number
@@ -40,7 +40,7 @@ export function facesOf(play: Play, civ: Civilization): Faces {
   return faces
 }
 
-/** The card in play that lifts the faces of others (TTA-APP-BASIL-01). */
+/** The card in play that increases the faces of others (TTA-APP-BASIL-01). */
 function lifterOf({ cards }: Play, civ: Civilization): Abilities | undefined {
   for (const { card, ruined } of civ.wonders) {
     const { abilities } = cards.of('wonder', card)

@@ -6,7 +6,7 @@ import { bestArmy, isModern, tacticalStrength } from '../war/armies.ts'
 import type { Units } from '../war/armies.ts'
 import { abilitiesOf } from './abilities.ts'
 
-/** The civil and military action totals (TTA-TOTAL-01, -02), and tokens that cards in play bring. */
+/** The civil and military action totals (TTA-TOTAL-01, -02), and the tokens that cards in play give. */
 export interface Totals {
   civil: number
   military: number
@@ -25,7 +25,7 @@ export function totalsOf(play: Play, civ: Civilization): Totals {
   return totals
 }
 
-/** The sum of one symbol over cards in play, technologies with workers apart. */
+/** The sum of one symbol over cards in play, except technologies with workers. */
 export function sumOf(play: Play, civ: Civilization, symbol: keyof Symbols): number {
   let sum = 0
   for (const { symbols } of abilitiesOf(play, civ)) sum += symbols[symbol]
@@ -34,7 +34,7 @@ export function sumOf(play: Play, civ: Civilization, symbol: keyof Symbols): num
 
 export const civilTotal = (play: Play, civ: Civilization): number => sumOf(play, civ, 'civil')
 export const militaryTotal = (play: Play, civ: Civilization): number => sumOf(play, civ, 'military')
-/** In one pass, because it is asked for every card of the row. */
+/** In one pass, because every card of the row needs it. */
 export function civilHandLimit(play: Play, civ: Civilization): number {
   let limit = 0
   for (const { symbols } of abilitiesOf(play, civ)) limit += symbols.civil + symbols.civilHand
@@ -45,7 +45,7 @@ export const militaryHandLimit = (play: Play, civ: Civilization): number =>
 export const colonizationModifier = (play: Play, civ: Civilization): number =>
   sumOf(play, civ, 'colonization')
 
-/** Culture or science of a sum that cannot fall below 0 (TTA-STAT-07, -08, -15), or exceed what an edition allows. */
+/** A culture or science rating cannot fall below 0 (TTA-STAT-07, -08, -15) or exceed the edition's limit. */
 export const scienceRating = (play: Play, civ: Civilization): number =>
   within(play.edition.caps.science, rating(play, civ, 'science'))
 export const cultureRating = (play: Play, civ: Civilization): number =>
@@ -53,7 +53,7 @@ export const cultureRating = (play: Play, civ: Civilization): number =>
 
 const within = (cap: number, sum: number): number => Math.max(0, Math.min(cap, sum))
 
-/** The culture of a wonder turned face down. */
+/** The culture of a wonder that is turned face down. */
 export const RUIN_CULTURE = 2
 
 function rating(play: Play, civ: Civilization, which: 'science' | 'culture'): number {
@@ -72,7 +72,7 @@ function rating(play: Play, civ: Civilization, which: 'science' | 'culture'): nu
   return sum
 }
 
-/** What urban buildings of these types give, with all that changes it (TTA-APP-HOLLY-01, -INTER-01). */
+/** What urban buildings of these types give, with all modifiers (TTA-APP-HOLLY-01, -INTER-01). */
 export function buildingYield(
   play: Play,
   civ: Civilization,
@@ -123,7 +123,7 @@ function addedToUnits({ cards }: Play, { technologies }: Civilization, abilities
   return sum
 }
 
-/** The strength of one unit by itself. */
+/** The strength of a single unit. */
 export function unitStrength(play: Play, civ: Civilization, id: CardId): number {
   const card = play.cards.work(id)
   let { strength } = card.symbols
@@ -131,7 +131,7 @@ export function unitStrength(play: Play, civ: Civilization, id: CardId): number 
   return strength
 }
 
-/** The strength of some units that are sent somewhere or sacrificed, with the armies that they make. */
+/** The strength of units that are sent or sacrificed, with the armies that they form. */
 export function unitsStrength(play: Play, civ: Civilization, units: readonly CardId[]): number {
   let strength = 0
   const counts = new Map<CardId, number>()
@@ -144,7 +144,7 @@ export function unitsStrength(play: Play, civ: Civilization, units: readonly Car
 
 const none = (): Record<UnitType, number> => ({ infantry: 0, cavalry: 0, artillery: 0, 'air-force': 0 })
 
-/** What armies of these units add by the current tactic: of all units, or of those that are sent somewhere. */
+/** What armies of these units add with the current tactic: of all units, or of those that are sent. */
 function armyStrength(play: Play, civ: Civilization, count: (unit: Technology) => number): number {
   if (civ.tactic === null) return 0
   const { rides, tactic } = commandOf(play, civ, civ.tactic)
@@ -163,7 +163,7 @@ export function bestArmyStrength(play: Play, civ: Civilization): number {
   )
 }
 
-/** The tactic, unless a card makes it useless, and whether infantry rides. */
+/** The tactic, unless a card makes it useless, and whether infantry may replace cavalry. */
 function commandOf(
   play: Play,
   civ: Civilization,
@@ -195,7 +195,7 @@ function countUnits(
   return { all, modern }
 }
 
-/** Workers on technologies of a type. */
+/** The number of workers on technologies of a type. */
 export function workersOn(play: Play, civ: Civilization, type: WorkType): number {
   let sum = 0
   for (const { card, workers } of civ.technologies) {

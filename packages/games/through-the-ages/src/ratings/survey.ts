@@ -13,9 +13,9 @@ import type { State } from '../state.ts'
 import { discontentWorkers } from './happiness.ts'
 import { cultureRating, population, scienceRating, strengthRating, totalsOf } from './ratings.ts'
 
-/** A civilization in numbers, for those who judge positions. */
+/** A civilization in numbers, for evaluating positions. */
 export interface Survey {
-  /** Its turn is not over. */
+  /** Whether its turn is not over. */
   readonly onTurn: boolean
   readonly culture: number
   readonly cultureRating: number
@@ -34,19 +34,19 @@ export interface Survey {
   readonly unused: number
   readonly discontent: number
   readonly leader: boolean
-  /** The levels of all technologies in play, each plus one. */
+  /** The sum of the levels of all technologies in play, each plus one. */
   readonly technologyLevels: number
   readonly wonders: number
-  /** Resources that stages of the unfinished wonder have cost. */
+  /** The resources that the built stages of the unfinished wonder have cost. */
   readonly stagesPaid: number
   readonly colonies: number
   readonly civilHand: number
   readonly militaryHand: number
-  /** What would be scored at the end, as things stand, by what all know of: bonuses and open events. */
+  /** What the end of the game would score now, by public knowledge: bonuses and face-up events. */
   readonly endBonus: number
 }
 
-/** How many ages after this one are played with cards. */
+/** The number of ages after this one that have cards. */
 export const agesLeft = (state: State): number =>
   Math.max(0, playing(state).edition.lastAge - Math.max(1, state.age))
 

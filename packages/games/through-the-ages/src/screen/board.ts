@@ -2,9 +2,9 @@ import { needOf } from '../economy/bank.ts'
 import { editionOf } from '../editions/editions.ts'
 import type { Options } from '../options.ts'
 
-/** What a player's board says of a bank with so many yellow tokens in it. */
+/** What a player's board shows for a bank with this many yellow tokens. */
 export interface YellowSection {
-  /** Food for the next worker as printed; null if there is none. */
+  /** The printed food cost of the next worker; null if there is none. */
   readonly population: number | null
   readonly consumption: number
   readonly faces: number
@@ -17,7 +17,7 @@ export interface Board {
   /** Resources lost, by the number of blue tokens. */
   readonly blue: readonly number[]
   readonly lastAge: number
-  /** Whether there are military cards, and people who can be discontent. */
+  /** Whether there are no military cards and no discontent. */
   readonly simple: boolean
 }
 

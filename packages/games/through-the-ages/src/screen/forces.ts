@@ -9,7 +9,10 @@ import { defences } from '../war/defending.ts'
 import type { ForceRules } from '../war/pieces.ts'
 import { sacrifices } from '../war/sacrificing.ts'
 
-/** What a force must be that the viewer is asked for, by the rules that will take it; null for other questions. */
+/**
+ * The rules of the force that the viewer is asked for, as the table will apply them; null for other
+ * questions.
+ */
 export function forcesAsked(view: View, kind: string): ForceRules | null {
   const { doing } = view
   const seen = seenBy(view)
@@ -20,7 +23,7 @@ export function forcesAsked(view: View, kind: string): ForceRules | null {
   return kind === 'sacrifice' ? sacrifices(play, civ) : null
 }
 
-/** What a seat could send to a new colony at least, as everybody sees it: its cards in hand may add to that. */
+/** What a seat could send to a new colony at least, by what everybody sees. Cards in hand may add to it. */
 export function forceOnTable(view: View, seat: Seat): number {
   const state = stateSeen(view)
   return largestForce(playing(state), { ...civilizationAt(state, seat), militaryHand: newStack() })

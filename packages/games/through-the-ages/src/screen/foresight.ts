@@ -23,29 +23,29 @@ import type { Civilization, State } from '../state.ts'
 import { sweptSpaces } from '../turn/row.ts'
 import { nextTurn } from '../turn/turn-order.ts'
 
-/** What the end of a turn would bring now; by the rules themselves, so that it is what then happens. */
+/** What the end of a turn would bring now. The rules themselves compute it, so it is what will happen. */
 export interface Forecast {
   readonly uprising: boolean
   /** Points. */
   readonly science: number
-  /** Famine taken off. */
+  /** With famine subtracted. */
   readonly culture: number
   readonly food: number
   readonly eaten: number
-  /** Resources that are used as food. */
+  /** Resources used as food. */
   readonly resourcesEaten: number
-  /** Food that is missing. */
+  /** Missing food. */
   readonly missing: number
-  /** Culture that is lost for it. */
+  /** Culture lost for missing food. */
   readonly famine: number
   readonly resources: number
   /** What corruption takes. */
   readonly corruption: { readonly resources: number; readonly food: number }
-  /** Military cards. */
+  /** Military cards to draw. */
   readonly cards: number
-  /** Military cards above the limit, to be discarded before. */
+  /** Military cards above the limit, which are discarded first. */
   readonly discards: number
-  /** What there will be. */
+  /** The amounts afterwards. */
   readonly after: {
     readonly science: number
     readonly culture: number
@@ -54,7 +54,7 @@ export interface Forecast {
   }
 }
 
-/** Null for a civilization that is not there any more, and for one whose turn is just ending. */
+/** Null for a civilization that has left the game, and for one whose turn is just ending. */
 export function forecastOf(view: View, seat: Seat): Forecast | null {
   const player = view.players[seat]
   if (player === undefined || player.ratings === null || view.over) return null
@@ -79,7 +79,7 @@ export function forecastOf(view: View, seat: Seat): Forecast | null {
   }
 }
 
-/** Whether the end of a seat's turn is under way. */
+/** Whether the end of a seat's turn is in progress. */
 const isEnding = ({ stage, active }: Pick<State, 'stage' | 'active'>, seat: Seat): boolean =>
   stage === 'production' && active === seat
 
@@ -113,7 +113,7 @@ function losses(
   return { eaten, resourcesEaten, missing, famine, corruption: { resources, food } }
 }
 
-/** With what rules begin. */
+/** The first answer that starts rules. */
 const NOTHING_YET: Option = { id: '', does: '' }
 
 /** Answers every question with its first option: a mine that may rest does not. */
@@ -128,7 +128,7 @@ function runUsually(begin: () => Rules<void>): void {
   }
 }
 
-/** The numbers of a civilization that previews speak of. */
+/** The numbers of a civilization that are forecast. */
 const FIGURES = [
   'civil',
   'military',
@@ -151,7 +151,7 @@ const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** Null for a civilization that is not there any more. */
+/** Null for a civilization that has left the game. */
 export function figuresOf(view: View, seat: Seat): Figures<Figure> | null {
   const player = view.players[seat]
   const ratings = player?.ratings ?? null
@@ -178,13 +178,13 @@ export function figuresOf(view: View, seat: Seat): Figures<Figure> | null {
   }
 }
 
-/** What somebody is asked, as far as foresight needs to know. */
+/** The part of a question that foresight needs. */
 interface Asked {
   readonly kind: string
   readonly about?: About | undefined
 }
 
-/** What an answer of the viewer would change of the viewer's own numbers; null where that cannot be told. */
+/** How an answer would change the viewer's own numbers; null if that is not known. */
 export function foreseen(view: View, asked: Asked, option: Option): Foreseen<Figure> | null {
   const { viewer } = view
   const before = viewer === null ? null : figuresOf(view, viewer)
@@ -206,17 +206,17 @@ export function foreseen(view: View, asked: Asked, option: Option): Foreseen<Fig
   }
 }
 
-/** What mines produce; corruption comes after them, and the end of the turn. */
+/** What mines produce. Corruption and the end of the turn come afterwards. */
 const MINED: readonly Figure[] = ['resources']
 
-/** Lets rules run until they are through, or somebody is asked something else than what is answered here. */
+/** Runs rules until they are done, or until another question than the answered one comes. */
 function run(rules: Rules<void>, kind: string, answer: Answer): boolean {
   const step = rules.next(answer)
   if (step.done === true || step.value.open[0]?.kind !== kind) return step.done === true
   return rules.next(answer).done === true
 }
 
-/** What follows upon an answer, by the rules themselves; null where that is not certain, or not for the viewer to see. */
+/** The rules that follow an answer; null if their result is not certain, or hidden from the viewer. */
 function rulesFor(
   play: Play,
   civ: Civilization,
@@ -229,7 +229,7 @@ function rulesFor(
   return reaction?.(play, civ, option) ?? null
 }
 
-/** Deeds whose consequences are certain and open. */
+/** Actions whose consequences are certain and public. */
 const CERTAIN: readonly string[] = [
   'take',
   'population',
@@ -248,7 +248,7 @@ const CERTAIN: readonly string[] = [
 
 const isCertain = (option: Option): option is Action => CERTAIN.includes(option.does)
 
-/** What a card orders: for less than usual, or as the card itself goes on that has not been paid for yet. */
+/** What a card orders: for less than usual, or as the rest of a card that is not paid for yet. */
 function ordered(
   play: Play,
   civ: Civilization,
@@ -262,7 +262,7 @@ function ordered(
 
 type Reaction = (play: Play, civ: Civilization, option: Option) => Rules<void> | null
 
-/** Kinds of questions that a card or an event asks. Its effect may go on after the answer. */
+/** Questions of cards and events. The effect may go on after the answer. */
 const REACTIONS: Readonly<Record<string, Reaction>> = {
   *withdraw(play, civ, option) {
     withdraw(play, civ, cardIn(option))
@@ -271,7 +271,7 @@ const REACTIONS: Readonly<Record<string, Reaction>> = {
     takeToken(civ, cardIn(option))
   },
   raze(play, civ, option) {
-    // What belongs to somebody else is not one's own loss.
+    // A building of another player is not the viewer's loss.
     return option.seat === civ.seat ? razed(play, civ, cardIn(option)) : null
   },
   ruin: (play, civ, option) => ruin(play, civ, cardIn(option)),
@@ -284,7 +284,7 @@ function* razed(play: Play, civ: Civilization, card: CardId): Rules<void> {
 
 const cardIn = ({ card = '' }: Option): CardId => card
 
-/** What an option costs the viewer, as an action or as a card orders it; undefined where that is not told. */
+/** What an option costs the viewer, as an action or ordered by a card; undefined if that is not known. */
 export function priceOf(view: View, option: Option, asked: Asked | null): Price | undefined {
   if (asked?.kind !== 'order' || view.viewer === null) return priceSeen(view, option)
   const state = stateSeen(view)
@@ -293,7 +293,10 @@ export function priceOf(view: View, option: Option, asked: Asked | null): Price 
   ]
 }
 
-/** So many spaces at the front of the row lose their cards when it is filled up next; none if the game ends before that. */
+/**
+ * How many spaces at the front of the row lose their cards at the next replenishment; none if the game ends
+ * before.
+ */
 export function leavingSpaces(view: View): number {
   const state = stateSeen(view)
   const { turn } = playing(state).edition

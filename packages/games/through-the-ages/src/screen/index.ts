@@ -1,4 +1,4 @@
-/** What a screen can ask of a view beside its texts: forecasts, calculations, what is printed on the boards. */
+/** What a screen can compute from a view besides its texts: forecasts, calculations, printed boards. */
 export { boardOf } from './board.ts'
 export type { Board, YellowSection } from './board.ts'
 export { forceOnTable, forcesAsked } from './forces.ts'

@@ -23,7 +23,7 @@ import type { Civilization } from '../state.ts'
 export const RATINGS = ['culture', 'science', 'strength', 'happiness'] as const
 export type Rating = (typeof RATINGS)[number]
 
-/** What is no card: several cards together, or the end of the scale. */
+/** Sources that are not cards: several cards together, or the end of the scale. */
 const SOURCES = [
   'temples',
   'theaters',
@@ -36,13 +36,13 @@ const SOURCES = [
 ] as const
 export type Source = (typeof SOURCES)[number]
 
-/** A part of a rating, by the card that gives it. */
+/** A part of a rating, with the card that gives it. */
 export interface Part {
   readonly from: { readonly card: CardId } | { readonly source: Source }
   readonly amount: number
 }
 
-/** What a rating consists of; the parts make the whole. */
+/** The parts of a rating; they add up to it. */
 export function partsOf(view: View, seat: Seat, which: Rating): readonly Part[] {
   if (view.players[seat]?.ratings === null) return []
   const state = stateSeen(view)
@@ -104,7 +104,7 @@ function sumOfCards(
   return [...works, ...armies, ...cards, part({ source: 'ruins' }, ruins)]
 }
 
-/** What all units are worth together beyond what each is worth by itself. */
+/** The strength of all units together beyond the sum of single units. */
 function armiesAdd(play: Play, civ: Civilization): number {
   const units = civ.technologies.flatMap(({ card, workers }) =>
     isUnit(play.cards.work(card).type) ? Array.from({ length: workers }, () => card) : [],

@@ -2,15 +2,15 @@ import type { Event } from '../events.ts'
 import { eventText } from './event-text.ts'
 import type { Name, Wording } from './wording.ts'
 
-/** What lies on the table when one reads of it, and what is for curves after the game. */
+/** Visible on the table anyway, or only for the charts after the game. */
 const UNTOLD: readonly Event['kind'][] = ['dealt', 'statistics']
-/** Kinds that are told together if they follow upon one another for one player. */
+/** Kinds of events that are combined when they follow each other for one player. */
 const TOGETHER: readonly (readonly Event['kind'][])[] = [
   ['produced', 'corruption', 'consumption'],
   ['antiquated'],
 ]
 
-/** What happened, with one sentence for all that a civilization produces, and what the events say. */
+/** What happened: one sentence for everything that a civilization produces, and the other events. */
 export function digested(words: Wording, events: readonly Event[], name: Name): readonly string[] {
   const emitted = events.filter(({ kind }) => !UNTOLD.includes(kind))
   const sentences: string[] = []
@@ -22,7 +22,7 @@ export function digested(words: Wording, events: readonly Event[], name: Name): 
   return sentences
 }
 
-/** The event at this place and those after it that belong to it. */
+/** The event at this index and the events after it that belong to it. */
 function runFrom(events: readonly Event[], from: number): readonly Event[] {
   const first = events[from]
   const kinds = TOGETHER.find((each) => first !== undefined && each.includes(first.kind))

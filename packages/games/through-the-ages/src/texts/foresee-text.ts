@@ -5,7 +5,7 @@ import type { Price } from '../actions/prices.ts'
 import type { View } from '../knowledge/view.ts'
 import type { Name, Wording } from './wording.ts'
 
-/** What an option costs, whom it concerns, or what it adds to a force. */
+/** What an option costs, which player it concerns, or what it adds to a force. */
 export function foreseen(
   words: Wording,
   option: Option,
@@ -14,7 +14,7 @@ export function foreseen(
   about: About | undefined,
 ): string | undefined {
   const concerned = concernedBy(words, view, name, option)
-  // What a card orders has its price from the card.
+  // What a card orders has its price from that card.
   const price = about?.card === undefined ? priceSeen(view, option) : undefined
   const added = 'adds' in option ? words.say.amounts.strength(Number(option.adds)) : undefined
   const parts = [concerned, price === undefined ? undefined : priceText(words, price), added]
@@ -22,7 +22,7 @@ export function foreseen(
   return said.length === 0 ? undefined : said.join(', ')
 }
 
-/** The player on the seat; of a pact that ends, the card and the other one. */
+/** The player on the seat; for a pact that ends, the card and the other party. */
 function concernedBy(words: Wording, view: View, name: Name, { does, seat }: Option): string | undefined {
   if (seat === undefined) return undefined
   if (does !== 'cancel') return name(seat)

@@ -3,7 +3,7 @@ import { columns, wrap } from '@ziggurat/texts'
 import type { View } from '../knowledge/view.ts'
 import type { Name, Wording } from './wording.ts'
 
-/** The last scoring card by card, the totals, and who has won; empty while the game goes on. */
+/** The final scoring by card, the totals, and the winners; empty while the game goes on. */
 export function scoreLines(words: Wording, view: View, name: Name): readonly string[] {
   const { scores } = words.say
   if (!view.over) return []

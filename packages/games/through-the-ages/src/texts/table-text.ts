@@ -5,8 +5,8 @@ import { ageName } from './wording.ts'
 import type { Name, Wording } from './wording.ts'
 
 /**
- * The table in words: the others clockwise, and what the viewer looks at most while choosing comes last:
- * the hand, the row, the own civilization. A spectator sees everybody after the row.
+ * The table in words: the others clockwise, and last what the viewer needs most for a choice: their hand, the
+ * row, their civilization. For a spectator, all players come after the row.
  */
 export function tableLines(words: Wording, view: View, name: Name): readonly string[] {
   const { own, others } = sides(view)
@@ -28,11 +28,14 @@ function sides({ players, viewer }: View): {
   return { own, others: [...players.slice(after), ...players.slice(0, after)].filter((each) => each !== own) }
 }
 
-/** Between two actions: how the others stand, the row, the own civilization, the names of the cards in hand. */
+/**
+ * A short table between two actions: how the others stand, the row, the viewer's civilization, the names of
+ * the cards in hand.
+ */
 export function briefLines(words: Wording, view: View, name: Name): readonly string[] {
   const { own, others } = sides(view)
   if (own === undefined) return tableLines(words, view, name)
-  // Who discards looks at the cards that can be discarded.
+  // A player who discards sees the cards that can be discarded.
   if (view.stage === 'discard' && view.active === view.viewer)
     return wrapped([nowLine(words, view, name), ...handLines(words, own, own.militaryHand)])
   const headings = others.map((player) => headingOf(words, view, name, player))
@@ -51,7 +54,7 @@ export function briefLines(words: Wording, view: View, name: Name): readonly str
 
 const UNBROKEN = '\u00A0'
 
-/** What no line break may part: a space of the row and its card, a technology and its workers. */
+/** Text that must not be broken: a space of the row and its card, a technology and its workers. */
 const inOneLine = (text: string): string => text.replaceAll(' ', UNBROKEN)
 
 const wrapped = (lines: readonly string[]): readonly string[] =>
@@ -128,7 +131,7 @@ function doingLines(words: Wording, { doing }: View, name: Name): string[] {
   }
 }
 
-/** Who it is, and what everybody looks at first: culture, science, strength. */
+/** The player's name, and the most important numbers: culture, science, strength. */
 function headingOf(words: Wording, { viewer }: View, name: Name, player: PlayerView): string {
   const { table } = words.say
   const { seat, ratings } = player
@@ -163,7 +166,7 @@ function playerLines(words: Wording, view: View, name: Name, player: PlayerView)
   ]
 }
 
-/** What holds for one turn alone. */
+/** What lasts for one turn only. */
 function extraLines(words: Wording, { turn }: PlayerView): string[] {
   const { table } = words.say
   const { extraCivil, extraMilitary, food, resources, unitScience, unitResources } = turn
@@ -235,7 +238,7 @@ function handsOf(words: Wording, { civilHand, militaryHand, ratings }: PlayerVie
   ]
 }
 
-/** The viewer's own cards, or some of them, with all that stands on them. */
+/** Some or all of the viewer's cards, with everything printed on them. */
 function handLines(
   words: Wording,
   { civilHand, militaryHand, ratings }: PlayerView,

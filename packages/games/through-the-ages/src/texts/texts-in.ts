@@ -22,7 +22,9 @@ import { scoreLines } from './score-text.ts'
 import { briefLines, tableLines } from './table-text.ts'
 import { Wording } from './wording.ts'
 
-/** Everything that people read of the usual game, in one language; these texts know those of all other games. */
+/**
+ * Everything that people read of the default game, in one language; `of` returns the texts of other games.
+ */
 export function textsIn(language: Language, say: Messages): Texts<View, Event> {
   const made = new Map<Edition, Texts<View, Event>>()
   const of = (options: GameOptions): Texts<View, Event> => {
@@ -68,7 +70,7 @@ function settingText({ settings, variants }: Messages, key: string, value?: stri
   return variant === undefined ? settingIn(settings, key, value) : variants[variant]
 }
 
-/** What is not as usual in this game. */
+/** The differences of this game from the default. */
 function variantLines(say: Messages, { options }: Edition): string[] {
   const inForce = VARIANTS.filter((variant) => {
     const [key = '', value] = variant.split('=')
@@ -78,7 +80,7 @@ function variantLines(say: Messages, { options }: Edition): string[] {
   return [wrap(say.variantsInForce(inForce.map((variant) => say.variants[variant]).join('; '))).join('\n')]
 }
 
-/** Which card asks, what it says, and what it asks: 'Rats: Each player loses all their food. …?'. */
+/** The card that asks, its text, and its question: 'Rats: Each player loses all their food. …?'. */
 function questionText(words: Wording, { kind, about }: Question): string {
   const known = QUESTION_KINDS.find((each) => each === kind)
   const asked = known === undefined ? kind : words.say.questions[known]
@@ -90,13 +92,13 @@ function questionText(words: Wording, { kind, about }: Question): string {
   return `${words.name(card)}: ${[said, ...side, asked].join(' ')}`
 }
 
-/** A question about a pact knows which side the one who offers it takes. */
+/** The step of a question about a pact says which side its owner takes. */
 function partnerSide(words: Wording, card: string, step: string | undefined): string[] {
   const { A, B } = words.cards.of('pact', card)
   return A === B ? [] : [words.say.options.yourSide(step === 'A' ? 'B' : 'A')]
 }
 
-/** What one does, and with what; the pieces of a set one after another. */
+/** The verb and its objects; the pieces of a set one after another. */
 function optionText(words: Wording, option: Option): string {
   const { options } = words.say
   const { id, does, card = '', seat = 0, count = 0 } = option
@@ -132,7 +134,7 @@ function usedOn(words: Wording, on: readonly string[]): string {
     .join(' → ')
 }
 
-/** What stands against something, and the rule or the card that says so: 'Your leader forbids attacks (Gandhi)'. */
+/** A reason, with the rule or the card that it comes from: 'Your leader forbids attacks (Gandhi)'. */
 const reasonWithSource = (words: Wording, reason: Reason): string =>
   `${reasonText(words, reason)} (${'card' in reason ? words.name(reason.card) : reason.rule})`
 

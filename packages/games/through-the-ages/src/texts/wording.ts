@@ -14,7 +14,7 @@ const AGES = ['A', 'I', 'II', 'III', 'IV']
 
 export type Name = (seat: Seat) => string
 
-/** An age as it is printed. */
+/** An age as printed. */
 export const ageName = (age: number): string => AGES[age] ?? ''
 
 /** Puts the game's data into a language's words. */
@@ -24,7 +24,7 @@ export class Wording {
   readonly all: (words: readonly string[]) => string
   readonly edition: Edition
   readonly cards: Catalogue
-  /** Names that stand for several cards. */
+  /** Names that several cards share. */
   private readonly shared: ReadonlySet<string>
 
   constructor(language: Language, say: Messages, edition: Edition) {
@@ -52,7 +52,7 @@ export class Wording {
     return !this.edition.turn.includes('politics')
   }
 
-  /** An age as it is printed; undefined after the last one of a game that has no card-less one. */
+  /** An age as printed; undefined after the last age of a shorter game, which has no Age IV. */
   age(age: number): string | undefined {
     const { lastAge } = this.edition
     return age > lastAge && lastAge < 3 ? undefined : ageName(age)
@@ -64,7 +64,7 @@ export class Wording {
     return bonus === undefined ? this.name(what) : this.say.scores.bonuses[bonus]
   }
 
-  /** With its age where one name stands for several cards. */
+  /** The name, with its age if several cards share it. */
   name(card: CardId): string {
     const name = this.plainName(card)
     return this.shared.has(name) ? `${name} (${ageName(this.cards.get(card).age)})` : name
@@ -82,14 +82,14 @@ export class Wording {
     }).join(', ')
   }
 
-  /** Everything that is printed on a card but its name. */
+  /** Everything printed on a card except its name. */
   everythingOf(id: CardId): string {
     const { age, type } = this.cards.get(id)
     const { facts, types } = this.say
     return `${facts.kind(ageName(age), types[type])} ${this.printedOn(id)}`
   }
 
-  /** What a card does, without what it is. */
+  /** What a card does, without its type. */
   printedOn(id: CardId): string {
     return [...this.factsOf(this.cards.get(id)), ...this.effectOf(id)].join(' ')
   }

@@ -12,7 +12,7 @@ import { newStack, playersLeft, startingPlayer } from '../state.ts'
 import type { Civilization, State } from '../state.ts'
 import { turnUp } from './finishing.ts'
 
-/** The age that just ended makes older cards antiquated, and the next one begins (TTA-AGE-04 to -16). */
+/** Makes cards before the age that ended antiquated, and begins the next age (TTA-AGE-04 to -16). */
 export function* endAge(play: Play): Rules<void> {
   const { state, edition } = play
   const ended = state.age
@@ -28,14 +28,14 @@ export function* endAge(play: Play): Rules<void> {
   play.emit({ kind: 'age', age: state.age, lastRound: state.lastRound })
 }
 
-/** The round that is being played is the last. */
+/** The current round is the last. */
 export const thisRound = ({ round }: State): number => round
 
-/** The round is played out, and one more, unless it has just begun (TTA-AGE-16). */
+/** The current round is finished, and one more is played unless it has just begun (TTA-AGE-16). */
 export const oneMoreRound = (state: State): number =>
   state.active === startingPlayer(state) ? state.round : state.round + 1
 
-/** Cards older than the age that ended leave hands; leaders, unfinished wonders and pacts leave play. */
+/** Cards older than the age that ended leave hands; such leaders, unfinished wonders and pacts leave play. */
 function* antiquate(play: Play, civ: Civilization, ended: number): Rules<void> {
   const { state, cards } = play
   const isOld = (card: string) => cards.get(card).age < ended
@@ -65,7 +65,10 @@ export function abandonSite(play: Play, civ: Civilization): void {
   play.state.gone.push(site.card)
 }
 
-/** The decks of the new age (TTA-AGE-02, -14, -15), made for those who are left or for all who began (TTA-RESIGN-09). */
+/**
+ * Makes the decks of the new age (TTA-AGE-02, -14, -15), for the players who are left or for all who began
+ * (TTA-RESIGN-09).
+ */
 function prepareDecks(play: Play): void {
   const { state } = play
   const { age } = state
@@ -76,13 +79,13 @@ function prepareDecks(play: Play): void {
   const players = smaller ? Math.max(2, playersLeft(state)) : state.players.length
   state.preparedFor[age] = players
   state.civilDeck = deckOf(play, 'civil', age, players)
-  // Events that wait for this deck are in it; those that will be scored at the end are not.
+  // Events set aside for this deck are now in it; those that will be scored at the end are not.
   if (age === 3) state.aside = newStack()
   const { scoring } = state
   state.militaryDeck = deckOf(play, 'military', age, players).filter((card) => !scoring.cards.includes(card))
 }
 
-/** A shuffled deck of an age for so many players (TTA-SETUP-04 to -06). */
+/** A shuffled deck of an age for this number of players (TTA-SETUP-04 to -06). */
 export function deckOf(play: Play, kind: 'civil' | 'military', age: number, players: number): CardId[] {
   const deck: CardId[] = []
   for (const card of play.edition.cards.all) {

@@ -5,7 +5,7 @@ import { abilitiesOf } from '../ratings/abilities.ts'
 import { clockwise, newStack, startingPlayer } from '../state.ts'
 import type { Scoring } from '../state.ts'
 
-/** The Age III events that are left count, then what cards in play bring at the end (TTA-FINAL-01 to -05). */
+/** Scores the remaining Age III events, then what cards in play give at the end (TTA-FINAL-01 to -05). */
 export function finish(play: Play): void {
   const { state } = play
   state.active = startingPlayer(state)
@@ -15,7 +15,9 @@ export function finish(play: Play): void {
   endGame(play)
 }
 
-/** Everything in the event decks is turned up; only Age III counts (TTA-FINAL-01, -02), with what was set aside. */
+/**
+ * Reveals everything in the event decks; only Age III events count (TTA-FINAL-01, -02), with those set aside.
+ */
 function scoreEvents(play: Play): void {
   const { state } = play
   const left = [...state.currentEvents.cards.toReversed(), ...state.futureEvents.cards]
@@ -31,7 +33,7 @@ function scoreEvents(play: Play): void {
   }
 }
 
-/** The points for one thing, down to 0 at the least. */
+/** Adds the points for one thing; nobody falls below 0. */
 function score({ state, emit }: Play, what: Scoring['what'], scores: readonly number[]): void {
   const gained = state.players.map(({ out, seat, culture }) =>
     out ? 0 : Math.max(-culture, scores[seat] ?? 0),
@@ -41,7 +43,7 @@ function score({ state, emit }: Play, what: Scoring['what'], scores: readonly nu
   state.final.push({ what, scores: gained })
 }
 
-/** What a card brings when it leaves play it brings now as well (TTA-FINAL-03). */
+/** Cards in play also give now what they give when they leave play (TTA-FINAL-03). */
 function scoreCardsInPlay(play: Play): void {
   const { state } = play
   for (const civ of clockwise(state, state.active)) {
@@ -56,16 +58,16 @@ function scoreCardsInPlay(play: Play): void {
   }
 }
 
-/** The game is over as things stand; all with the most culture have won. */
+/** Ends the game now. All players with the most culture have won. */
 export function endGame({ state, emit }: Play): void {
   state.over = true
   const best = Math.max(...state.players.filter(({ out }) => !out).map(({ culture }) => culture))
   const winners = state.players.filter(({ out, culture }) => !out && culture === best).map(({ seat }) => seat)
-  // The events that are left lie open now, also those that count nothing.
+  // The remaining events are now public, even those that do not count.
   emit({ kind: 'over', winners }, { reveals: true })
 }
 
-/** The next card that will be scored at the end, and that nobody has seen yet, is turned up. */
+/** Reveals the next card that will be scored at the end and that nobody has seen yet. */
 export function turnUp({ state, emit }: Play): void {
   const { cards, known } = state.scoring
   const at = known.indexOf(0)

@@ -10,7 +10,7 @@ import type { Civilization } from '../state.ts'
 import { endGame } from './finishing.ts'
 import { passTurn } from './turn-order.ts'
 
-/** A civilization leaves the game with all it has (TTA-RESIGN-02 to -07). */
+/** Removes a civilization from the game with everything it has (TTA-RESIGN-02 to -07). */
 export function* resign(play: Play, civ: Civilization): Rules<void> {
   const { state } = play
   const { warCulture = 0, cardsLeave = false } = play.edition.resigning ?? {}
@@ -35,7 +35,7 @@ export function* resign(play: Play, civ: Civilization): Rules<void> {
   else passTurn(play)
 }
 
-/** The military hand leaves the game face down. */
+/** Removes the military hand from the game face down. */
 function putAwayHand(play: Play, { militaryHand }: Civilization): void {
   const { cards, known } = militaryHand
   for (const [at, card] of cards.entries()) putAway(play, card, known[at] ?? 0)
@@ -43,7 +43,10 @@ function putAwayHand(play: Play, { militaryHand }: Civilization): void {
   known.length = 0
 }
 
-/** Civil cards are gone for good, military ones go to their piles or are gone too; a tactic that is common stays (TTA-RESIGN-03). */
+/**
+ * Civil cards are gone for good; military cards go to their discard piles or are gone too; a common tactic
+ * stays (TTA-RESIGN-03).
+ */
 function leave(play: Play, civ: Civilization): void {
   const { state } = play
   civ.out = true

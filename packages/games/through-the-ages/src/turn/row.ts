@@ -5,10 +5,10 @@ import type { Play } from '../play.ts'
 import { playersLeft, ROW_SPACES } from '../state.ts'
 import { endAge } from './ages.ts'
 
-/** Spaces at the front that are swept with so many players left (TTA-ROW-02, -03). */
+/** The number of front spaces that are swept with this many players left (TTA-ROW-02, -03). */
 export const sweptSpaces = (players: number): number => 5 - Math.max(2, players)
 
-/** At the start of a turn (TTA-ROW-02 to -07). */
+/** Replenishes the row at the start of a turn (TTA-ROW-02 to -07). */
 export function* replenish(play: Play): Rules<void> {
   sweep(play)
   yield* refill(play)
@@ -23,7 +23,7 @@ function sweep(play: Play): void {
   if (swept.length > 0) play.emit({ kind: 'swept', cards: swept })
 }
 
-/** The cards move up, and new ones are dealt into the gaps. */
+/** Moves the cards up and deals new ones into the gaps. */
 export function* refill(play: Play): Rules<void> {
   const { row } = play.state
   const staying = row.filter((card) => card !== null)
@@ -31,7 +31,7 @@ export function* refill(play: Play): Rules<void> {
   yield* deal(play)
 }
 
-/** An age ends with the last card of its deck; Age A with the first dealing (TTA-AGE-01 to -06). */
+/** An age ends with the last card of its deck; Age A with the first deal (TTA-AGE-01 to -06). */
 function* deal(play: Play): Rules<void> {
   const { state } = play
   const { row } = state

@@ -8,11 +8,9 @@ import { civilizationAt } from '../state.ts'
 import type { Civilization } from '../state.ts'
 import { nextTurn } from './turn-order.ts'
 
-/*
- * Whether something is shown that cannot be unseen before anybody is asked again. It is worked out from what everybody sees.
- */
+/* Whether something hidden is revealed before the next question. It is computed from what everybody sees. */
 
-/** Once the matter is settled that somebody is asked about. */
+/** After the current question is settled. */
 export function showsNext(play: Play): boolean {
   const { state, edition } = play
   const civ = civilizationAt(state, state.active)
@@ -37,21 +35,21 @@ export function showsNext(play: Play): boolean {
   return true
 }
 
-/** The last event has happened: others are shuffled. */
+/** The last current event has happened: the future events are shuffled. */
 const eventsRunOut = ({ state }: Play): boolean =>
   state.currentEvents.cards.length === 0 && state.futureEvents.cards.length > 0
 
-/** Somebody may be about to turn against another: pacts end before that is told. */
+/** A player may be about to attack another: pacts end before that is announced. */
 const isTurning = ({ state: { doing }, cards }: Play): boolean =>
   doing === null || (doing.kind === 'event' && cards.get(doing.card).type === 'aggression')
 
-/** Who may look at the next event looks at one that is new to him. */
+/** Whether a player who may look at the next event would see one that is new to them. */
 export const foresees = (play: Play, civ: Civilization): boolean =>
   play.state.currentEvents.cards.length > 0 &&
   (play.state.nextEventSeen & bit(civ.seat)) === 0 &&
   abilitiesOf(play, civ).some(({ foresight }) => foresight === true)
 
-/** When a player ends the action phase: unless cards have to be discarded first. */
+/** Whether ending the action phase reveals something; not if cards must be discarded first. */
 export function endOfActionsShows(play: Play, civ: Civilization): boolean {
   const { turn } = play.edition
   const { length } = civ.militaryHand.cards
@@ -64,7 +62,10 @@ export function endOfActionsShows(play: Play, civ: Civilization): boolean {
   return !discards && turnEndShows(play, civ)
 }
 
-/** At the end of a turn cards are drawn, and with the next one cards come into the row; in the end everything lies open. */
+/**
+ * At the end of a turn cards are drawn, and the next turn brings cards into the row; at the end of the game
+ * everything is public.
+ */
 function turnEndShows(play: Play, civ: Civilization): boolean {
   const { state, edition } = play
   const asksFirst = edition.turn[0] === 'resign'

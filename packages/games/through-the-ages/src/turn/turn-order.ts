@@ -10,7 +10,7 @@ interface Turns extends Pick<View, 'active' | 'lastRound' | 'round' | 'start'> {
   readonly players: readonly { readonly out: boolean; readonly seat: Seat }[]
 }
 
-/** When the game is over nobody is. */
+/** Nobody is on turn when the game is over. */
 export const isOnTurn = ({ active, over }: Pick<View, 'active' | 'over'>, seat: Seat): boolean =>
   !over && active === seat
 
@@ -18,7 +18,7 @@ export const isOnTurn = ({ active, over }: Pick<View, 'active' | 'over'>, seat: 
 export const nextOnTurn = (view: Turns & Pick<View, 'over'>): Seat | null =>
   view.over ? null : (nextTurn(view)?.seat ?? null)
 
-/** Whose turn comes after this one, in which round; null if the game ends then (TTA-FLOW-01, -02, -07). */
+/** The seat and the round of the next turn; null if the game ends before it (TTA-FLOW-01, -02, -07). */
 export function nextTurn(turns: Turns): { readonly seat: Seat; readonly round: number } | null {
   const { active, players, round, start } = turns
   const next = clockwise(turns, (active + 1) % players.length)[0]
@@ -30,22 +30,22 @@ export function nextTurn(turns: Turns): { readonly seat: Seat; readonly round: n
   return isLastRound(turns) ? null : { seat, round: round + 1 }
 }
 
-/** The part of the turn that follows. */
+/** Moves on to the next stage of the turn. */
 export function nextStage({ state, edition }: Play): void {
   const { turn } = edition
   const next = turn[turn.indexOf(state.stage) + 1]
-  if (next === undefined) throw new Error(`nothing follows upon '${state.stage}'`)
+  if (next === undefined) throw new Error(`no stage follows '${state.stage}'`)
   state.stage = next
 }
 
-/** Where a turn begins: in the first round cards are taken at once. */
+/** The first stage of a turn: in the first round, taking cards. */
 export function firstStage({ state, edition }: Play): State['stage'] {
   const [first] = edition.turn
-  if (first === undefined) throw new Error('a turn has no parts')
+  if (first === undefined) throw new Error('a turn has no stages')
   return state.round === 1 ? 'actions' : first
 }
 
-/** The next player's turn, the next round, or the end of the game (TTA-FLOW-01, -02, -07). */
+/** Moves on to the next player's turn, the next round, or the end of the game (TTA-FLOW-01, -02, -07). */
 export function passTurn(play: Play): void {
   const { state } = play
   const next = nextTurn(state)

@@ -20,7 +20,7 @@ import { resign } from './resigning.ts'
 import { replenish } from './row.ts'
 import { firstStage, nextStage } from './turn-order.ts'
 
-/** One piece of a turn (TTA-TURN-01): whatever comes next for the active player. */
+/** Plays the next piece of the active player's turn (TTA-TURN-01). */
 export function* beat(state: State, emit: Emit<Event>): Rules<void> {
   const play = playing(state, emit)
   const civ = civilizationAt(state, state.active)
@@ -57,7 +57,7 @@ export function* beat(state: State, emit: Emit<Event>): Rules<void> {
 
 const FIRST_ROUND_OF_EVENTS = 3
 
-/** Before the starting player's turn an event happens by itself (TTA06-SIMPLE-EVENT-01, -02). */
+/** An event happens before the starting player's turn (TTA06-SIMPLE-EVENT-01, -02). */
 function* eventOfTheRound(play: Play, civ: Civilization): Rules<void> {
   const { state } = play
   const due = civ.seat === startingPlayer(state) && state.round >= FIRST_ROUND_OF_EVENTS
@@ -67,7 +67,7 @@ function* eventOfTheRound(play: Play, civ: Civilization): Rules<void> {
 
 const PLAY_ON = answer({ does: 'stay', reveals: true })
 
-/** At the start of a turn one may leave the game (TTA06-FULL-RESIGN-01). */
+/** A player may leave the game at the start of a turn (TTA06-FULL-RESIGN-01). */
 function* offerResigning(play: Play, civ: Civilization): Rules<void> {
   const options = [PLAY_ON, GIVE_UP]
   const { does } = yield* ask(new Question<(typeof options)[number]>(civ.seat, 'resign', () => options))
@@ -75,12 +75,12 @@ function* offerResigning(play: Play, civ: Civilization): Rules<void> {
   else nextStage(play)
 }
 
-/** What cards bring for units on each turn. */
+/** The resources for units that cards give on each turn. */
 function equipUnits(play: Play, civ: Civilization): void {
   for (const { unitResources = 0 } of abilitiesOf(play, civ)) civ.turn.unitResources += unitResources
 }
 
-/** Military cards above the limit go, face down, as the player chooses (TTA-END-02). */
+/** The player chooses military cards above the limit and discards them face down (TTA-END-02). */
 function* discardExcess(play: Play, civ: Civilization): Rules<void> {
   const excess = civ.militaryHand.cards.length - militaryHandLimit(play, civ)
   if (!civ.turn.keepsHand) discardSecretly(play, civ, yield* chooseDiscards(play, civ, excess))

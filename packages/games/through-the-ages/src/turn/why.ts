@@ -9,7 +9,7 @@ import { listPolitics } from '../politics/politics.ts'
 import { civilizationAt } from '../state.ts'
 import type { State } from '../state.ts'
 
-/** What a seat could not do on its turn as things stand, and why. */
+/** What a seat could not do on its turn now, and why. */
 export function whyNot(state: State, seat: Seat): readonly Refusal<Reason>[] {
   const play = asItStands(playing(state))
   const civ = civilizationAt(state, seat)

@@ -1,6 +1,6 @@
 import type { TacticCard, UnitType } from '../cards/card.ts'
 
-/** How many units of a type there are, and how many of them are modern enough for the tactic. */
+/** The number of units of a type, and how many of them are modern enough for the tactic. */
 export interface Units {
   readonly all: Readonly<Record<UnitType, number>>
   readonly modern: Readonly<Record<UnitType, number>>
@@ -10,7 +10,7 @@ export interface Units {
 export const isModern = (level: number, tactic: TacticCard): boolean =>
   tactic.antiquated === tactic.strength || level > tactic.age - 2
 
-/** How many armies these units make, if infantry may ride where cavalry is missing. */
+/** The number of armies that these units form, if infantry may replace missing cavalry. */
 function armiesOf(units: Readonly<Record<UnitType, number>>, tactic: TacticCard, rides: boolean): number {
   let armies = 0
   while (armies < 100 && suffices(units, tactic, rides, armies + 1)) armies++
@@ -28,7 +28,7 @@ function suffices(
   return armies * tactic.infantry + missing <= units.infantry && armies * tactic.artillery <= units.artillery
 }
 
-/** Those left when so many armies are made of modern units, with as little infantry as they can. */
+/** The units left after this many armies of modern units, using as little infantry as possible. */
 function withoutFull(
   { all, modern }: Units,
   tactic: TacticCard,
@@ -45,8 +45,9 @@ function withoutFull(
 }
 
 /**
- * The greatest strength that armies can add (TTA-ARMY-07). As many as possible are made of modern units
- * only, unless infantry that rides in them costs an army elsewhere; air forces double the best ones first.
+ * The greatest strength that armies can add (TTA-ARMY-07). As many armies as possible have only modern units,
+ * unless infantry that replaces cavalry in them costs an army elsewhere. Air forces double the best armies
+ * first.
  */
 export function tacticalStrength(units: Units, tactic: TacticCard, rides: boolean): number {
   const armies = armiesOf(units.all, tactic, rides)
@@ -63,7 +64,7 @@ export function tacticalStrength(units: Units, tactic: TacticCard, rides: boolea
   return greatest
 }
 
-/** What the best of these armies adds, doubled if an air force flies with it; 0 without an army. */
+/** What the best of these armies adds, doubled with an air force; 0 without an army. */
 export function bestArmy(units: Units, tactic: TacticCard, rides: boolean): number {
   const factor = units.all['air-force'] > 0 ? 2 : 1
   if (armiesOf(units.modern, tactic, rides) > 0) return factor * tactic.strength

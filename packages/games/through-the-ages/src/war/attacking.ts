@@ -15,7 +15,7 @@ import type { Civilization } from '../state.ts'
 import { defend } from './defending.ts'
 import { returnTokens, sacrifice } from './sacrificing.ts'
 
-/** Military actions for an attack on this rival. */
+/** The military actions for an attack on this rival. */
 export function attackCost(play: Play, card: AggressionCard | WarCard, rival: Civilization): number {
   const { military } = card
   let cost = typeof military === 'number' ? military : military(play, rival)
@@ -23,7 +23,7 @@ export function attackCost(play: Play, card: AggressionCard | WarCard, rival: Ci
   return cost
 }
 
-/** What holds for aggressions and wars alike (TTA-AGGR-02, -03, TTA-WAR-02, -03). */
+/** What applies to both aggressions and wars (TTA-AGGR-02, -03, TTA-WAR-02, -03). */
 function mayTurnAgainst(
   play: Play,
   civ: Civilization,
@@ -56,22 +56,24 @@ function mayTurnAgainst(
   return may
 }
 
-/** The pacts that an attack of the one on the other ends. */
+/** The pacts that end when one civilization attacks the other. */
 const endedPacts = (play: Play, civ: Civilization, other: Civilization) =>
   pactsBetween(play, civ, other).filter(({ card }) => card.endsOnAttack)
 
-/** The strength of one against the other, once the pacts that an attack ends are gone (TTA-AGGR-05). */
+/**
+ * The strength of one civilization against the other, after the attack has ended their pacts (TTA-AGGR-05).
+ */
 const strengthAgainst = (play: Play, civ: Civilization, other: Civilization): number =>
   endedPacts(play, civ, other).reduce(
     (strength, { abilities }) => strength - abilities.symbols.strength,
     strengthRating(play, civ),
   )
 
-/** What cards in play add to the strength of one against the other. */
+/** What cards in play add to the strength of one civilization against the other. */
 const bonusAgainst = (play: Play, civ: Civilization, rival: Civilization): number =>
   pactsBetween(play, civ, rival).reduce((sum, { card }) => sum + card.attackBonus, 0)
 
-/** The strength with which one attacks the other. */
+/** The strength with which one civilization attacks the other. */
 const attackStrength = (play: Play, civ: Civilization, rival: Civilization): number =>
   strengthAgainst(play, civ, rival) + bonusAgainst(play, civ, rival)
 
@@ -94,7 +96,7 @@ export function mayAttack(
   return may
 }
 
-/** Pacts that the attack ends are gone before anything else (TTA-AGGR-06, TTA-WAR-05). */
+/** Pacts that the attack ends are removed before anything else (TTA-AGGR-06, TTA-WAR-05). */
 function* endPacts(play: Play, civ: Civilization, rival: Civilization): Rules<void> {
   for (const { owner } of endedPacts(play, civ, rival)) yield* endPact(play, owner)
 }
@@ -129,13 +131,15 @@ export function* attack(
   discard(play, card.id, EVERYBODY)
 }
 
-/** What an aggression or a war does to the rival before anything comes of it. */
+/** The effects of an aggression or a war on the rival before its outcome. */
 function turnAgainst(play: Play, civ: Civilization, rival: Civilization): void {
   rival.attackedBy = civ.seat
   for (const abilities of abilitiesOf(play, rival)) abilities.whenAttacked?.(play, rival)
 }
 
-/** TTA-WAR-01 to -08: strength does not matter yet; no wars in the last round, unless an edition allows them. */
+/**
+ * TTA-WAR-01 to -08: strength does not matter yet. No wars in the last round, unless an edition allows them.
+ */
 export function mayDeclare(
   play: Play,
   civ: Civilization,
@@ -165,7 +169,7 @@ export function* declare(play: Play, civ: Civilization, card: WarCard, rival: Ci
   turnAgainst(play, civ, rival)
 }
 
-/** Wars declared a turn ago: the stronger one wins, whoever declared (TTA-WAR-10 to -16). */
+/** Decides the wars declared a turn ago: the stronger side wins, whoever declared (TTA-WAR-10 to -16). */
 export function* resolveWars(play: Play, civ: Civilization): Rules<void> {
   for (const war of civ.wars.splice(0)) {
     const rival = civilizationAt(play.state, war.rival)

@@ -17,11 +17,11 @@ import { cardsFor, joined, leftInHand, pieceOf, usesEachOnce } from './pieces.ts
 import type { ForcePiece, ForceRules } from './pieces.ts'
 import { maySacrifice, unitPieces } from './sacrificing.ts'
 
-/** Cards of the hand that may be thrown in for 1 each. */
+/** How many cards of the hand may be discarded for 1 each. */
 const discardsAllowed = (play: Play, civ: Civilization): number =>
   abilitiesOf(play, civ).reduce((sum, { colonizationDiscards = 0 }) => sum + colonizationDiscards, 0)
 
-/** Bonus cards, and cards to throw in. */
+/** Bonus cards, and cards to discard. */
 function cardPieces(play: Play, civ: Civilization, hand: readonly CardId[]): ForcePiece[] {
   const discards = discardsAllowed(play, civ) > 0
   return hand.flatMap((card): ForcePiece[] => {
@@ -31,7 +31,7 @@ function cardPieces(play: Play, civ: Civilization, hand: readonly CardId[]): For
   })
 }
 
-/** TTA-COLONIZE-07 to -13: units, their armies, the modifier, bonus cards, cards thrown in. */
+/** TTA-COLONIZE-07 to -13: units, their armies, the modifier, bonus cards, discarded cards. */
 function forceOf(play: Play, civ: Civilization, pieces: readonly ForcePiece[]): number {
   const sent = cardsFor('send', pieces)
   if (sent.length === 0) return 0
@@ -46,7 +46,7 @@ const bonusValue = (play: Play, civ: Civilization, card: CardId): number =>
     play.cards.of('bonus', card).colonization,
   )
 
-/** These and all the rest: every unit, every other card of the hand in the better way. */
+/** These pieces and everything else: every unit, and every other card of the hand in its better use. */
 function withTheRest(play: Play, civ: Civilization, chosen: readonly ForcePiece[]): ForcePiece[] {
   const sent = cardsFor('send', chosen)
   const units = unitPieces(play, civ, 'send').flatMap((piece) => {
@@ -58,11 +58,11 @@ function withTheRest(play: Play, civ: Civilization, chosen: readonly ForcePiece[
   return joined(chosen, [...units, ...cards])
 }
 
-/** The largest force that could really be sent (TTA-COLONIZE-03). */
+/** The largest force that could be sent (TTA-COLONIZE-03). */
 export const largestForce = (play: Play, civ: Civilization): number =>
   forceOf(play, civ, withTheRest(play, civ, []))
 
-/** The rules for the force that the winner of an auction sends. */
+/** The rules of the force that the winner of an auction sends. */
 export function forces(play: Play, civ: Civilization, bid: number): ForceRules {
   const hand = civ.militaryHand.cards
   const limit = discardsAllowed(play, civ)
@@ -83,7 +83,10 @@ interface Bid extends Option {
   readonly does: 'bid' | 'pass'
 }
 
-/** The auction: clockwise from the player who revealed the territory, until one is left (TTA-COLONIZE-01 to -06). */
+/**
+ * The auction: clockwise from the player who revealed the territory, until one bidder is left
+ * (TTA-COLONIZE-01 to -06).
+ */
 export function* colonize(play: Play, territory: TerritoryCard): Rules<void> {
   const { state } = play
   let bidders = clockwise(state, state.active).filter((civ) => canSend(play, civ))
@@ -119,7 +122,9 @@ export function* colonize(play: Play, territory: TerritoryCard): Rules<void> {
   yield* settle(play, winner, territory)
 }
 
-/** That somebody has no unit to send is for all to see; he is out of the auction unasked. */
+/**
+ * Everybody sees that a player has no unit to send, so that player is out of the auction without being asked.
+ */
 export const canSend = (play: Play, civ: Civilization): boolean =>
   maySacrifice(play) &&
   civ.technologies.some(({ card, workers }) => workers > 0 && isUnit(play.cards.work(card).type))
@@ -134,7 +139,7 @@ function* bid(play: Play, civ: Civilization, highest: number, card: CardId): Rul
   return (yield* ask(new Question(civ.seat, 'bid', bids, { card }))).count ?? 0
 }
 
-/** The winner forms a force of at least the bid; the units are sacrificed (TTA-COLONIZE-07 to -15). */
+/** The winner forms a force of at least the bid, and its units are sacrificed (TTA-COLONIZE-07 to -15). */
 function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rules<void> {
   const rules = forces(play, civ, amount)
   const question = new SetQuestion(civ.seat, 'force', rules, { card })
@@ -160,7 +165,7 @@ function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rul
   discardSecretly(play, civ, discards)
 }
 
-/** A new colony: what it gives for good comes before what it brings at once (TTA-COLONIZE-16 to -19). */
+/** Adds a new colony: its permanent effects come before its immediate ones (TTA-COLONIZE-16 to -19). */
 export function* settle(play: Play, civ: Civilization, territory: TerritoryCard): Rules<void> {
   play.emit({ kind: 'colonized', seat: civ.seat, card: territory.id })
   play.state.doing = null

@@ -11,10 +11,13 @@ import { cardsFor, joined, leftInHand, pieceOf, usesEachOnce } from './pieces.ts
 import type { ForcePiece, ForceRules } from './pieces.ts'
 import { giveUp, maySacrificeInAttacks, unitPieces } from './sacrificing.ts'
 
-/** Whether the rival holds out, by what he is or by what he adds (TTA-AGGR-07 to -11, TTA06-ADV-AGG-03). */
+/**
+ * Whether the rival withstands the attack, by their strength or by what they add (TTA-AGGR-07 to -11,
+ * TTA06-ADV-AGG-03).
+ */
 export function* defend(play: Play, rival: Civilization, strength: number, card: CardId): Rules<boolean> {
   const rules = defences(play, rival, strength)
-  // That there is nothing to defend with is for all to see; what a hand is good for is not.
+  // Everybody sees an empty hand; nobody sees what the cards of a hand are worth.
   const secret = play.edition.attacks.defenceCards(play, rival) > 0 && rival.militaryHand.cards.length > 0
   if (rules.pieces.length === 0 && !secret) return stands(play, rival, strength)
   const question = new SetQuestion(rival.seat, 'defend', rules, { card })
@@ -37,7 +40,7 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
   return held
 }
 
-/** What the rival of an attack of this strength may add. */
+/** What the rival may add against an attack of this strength. */
 export function defences(play: Play, rival: Civilization, strength: number): ForceRules {
   const { attacks } = play.edition
   const { mustHold } = attacks
@@ -70,13 +73,13 @@ export function defences(play: Play, rival: Civilization, strength: number): For
   }
 }
 
-/** Each of these cards in the better way, the strongest first. */
+/** Each of these cards in its better use, the strongest first. */
 export const strongest = (play: Play, civ: Civilization, hand: readonly CardId[]): ForcePiece[] =>
   hand
     .flatMap((card) => defencesOf(play, civ, [card]).slice(0, 1))
     .toSorted((one, other) => other.adds - one.adds)
 
-/** Whether the rival is strong enough as he is. */
+/** Whether the rival is strong enough without additions. */
 function stands(play: Play, rival: Civilization, attack: number): boolean {
   const strength = strengthRating(play, rival)
   const held = strength >= attack
@@ -85,7 +88,10 @@ function stands(play: Play, rival: Civilization, attack: number): boolean {
   return held
 }
 
-/** A bonus card may be played; where an edition allows it, any card may be thrown in for 1. The better way stands first. */
+/**
+ * A bonus card may be played; where an edition allows it, any card may be discarded for 1. The better use
+ * comes first.
+ */
 function defencesOf(play: Play, civ: Civilization, hand: readonly CardId[]): ForcePiece[] {
   const { cards, edition } = play
   const factor = abilitiesOf(play, civ).reduce((product, { defenseFactor = 1 }) => product * defenseFactor, 1)

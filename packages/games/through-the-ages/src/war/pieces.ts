@@ -4,30 +4,30 @@ import type { Piece, SetRules } from '@ziggurat/kernel'
 import { answer } from '../answers.ts'
 import type { CardId } from '../cards/card.ts'
 
-/** A part of a force or a defence, and what it adds by itself: a unit, a bonus card, a card that is thrown in. */
+/** A part of a force or a defence, and what it adds alone: a unit, a bonus card or a discarded card. */
 export interface ForcePiece extends Piece {
   readonly does: 'send' | 'sacrifice' | 'bonus' | 'discard'
   readonly card: CardId
   readonly adds: number
 }
 
-/** A set of such pieces, and what it comes to: a screen shows it while one chooses. */
+/** Rules for a set of such pieces, and its total, which a screen shows during the choice. */
 export interface ForceRules extends SetRules<ForcePiece> {
   total(chosen: readonly ForcePiece[]): number
-  /** What it must come to; 0 where any set will do. */
+  /** The total that is needed; 0 if any set will do. */
   readonly needed: number
 }
 
 export const pieceOf = (does: ForcePiece['does'], card: CardId, adds: number, count = 1): ForcePiece =>
   answer({ does, card, count, adds })
 
-/** The cards of those pieces that are used in one way, each as often as it is used. */
+/** The cards of the pieces with this use, each as often as it is used. */
 export const cardsFor = (does: ForcePiece['does'], pieces: readonly ForcePiece[]): CardId[] =>
   pieces.flatMap((piece) =>
     piece.does === does ? Array.from({ length: piece.count }, () => piece.card) : [],
   )
 
-/** Whether no card of the hand is used twice: as a bonus and thrown in. */
+/** Whether no card of the hand is used twice, as a bonus and as a discard. */
 export const usesEachOnce = (hand: readonly CardId[], pieces: readonly ForcePiece[]): boolean =>
   pieces.every(({ does, card, count }) => {
     if (does !== 'bonus') return true
@@ -35,7 +35,7 @@ export const usesEachOnce = (hand: readonly CardId[], pieces: readonly ForcePiec
     return thrown === 0 || count + thrown <= hand.filter((each) => each === card).length
   })
 
-/** The cards of the hand that these pieces leave there. */
+/** The cards of the hand that these pieces leave. */
 export function leftInHand(hand: readonly CardId[], pieces: readonly ForcePiece[]): CardId[] {
   const left = hand.slice()
   for (const card of [...cardsFor('bonus', pieces), ...cardsFor('discard', pieces)]) {
@@ -45,6 +45,6 @@ export function leftInHand(hand: readonly CardId[], pieces: readonly ForcePiece[
   return left
 }
 
-/** Pieces and these others, counted together. */
+/** All pieces of both lists, with equal ones counted together. */
 export const joined = (pieces: readonly ForcePiece[], others: readonly ForcePiece[]): ForcePiece[] =>
   counted([...pieces, ...others])

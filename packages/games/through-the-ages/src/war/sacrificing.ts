@@ -12,11 +12,11 @@ import { showsNext } from '../turn/showing.ts'
 import { cardsFor, pieceOf } from './pieces.ts'
 import type { ForcePiece, ForceRules } from './pieces.ts'
 
-/** Units may leave for good: to a colony, or to win an attack. */
+/** Whether units may be sacrificed, for a colony or in an attack. */
 export const maySacrifice = ({ state, edition }: Play): boolean =>
   edition.attacks.sacrificesInLastRound || !isLastRound(state)
 
-/** Both sides of an attack may sacrifice units. */
+/** Whether both sides of an attack may sacrifice units. */
 export const maySacrificeInAttacks = (play: Play): boolean =>
   play.edition.attacks.sacrifices && maySacrifice(play)
 
@@ -27,8 +27,8 @@ export const unitPieces = (play: Play, civ: Civilization, does: 'send' | 'sacrif
     .map(({ card, workers }) => pieceOf(does, card, unitStrength(play, civ, card), workers))
 
 /**
- * Units that one side of an attack gives up, and the strength that they add to it: they still count
- * in the strength of the civilization, so they count twice (TTA06-ADV-AGG-02, -04).
+ * Lets one side of an attack sacrifice units, and returns the strength that they add. They still count in the
+ * strength of the civilization, so they count twice (TTA06-ADV-AGG-02, -04).
  */
 export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<number> {
   if (!maySacrificeInAttacks(play)) return 0
@@ -43,7 +43,7 @@ export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<n
   return strength
 }
 
-/** What the units that one gives up would add. */
+/** What sacrificed units would add. */
 export function sacrifices(play: Play, civ: Civilization): ForceRules {
   return {
     ...amongPieces(unitPieces(play, civ, 'sacrifice'), {
@@ -57,13 +57,13 @@ export function sacrifices(play: Play, civ: Civilization): ForceRules {
   }
 }
 
-/** Units leave their cards; their tokens wait for the end of the attack. */
+/** Removes units from their cards; their tokens wait for the end of the attack. */
 export function giveUp(civ: Civilization, units: readonly CardId[]): void {
   for (const unit of units) removeWorker(civ, unit)
   civ.sacrificed += units.length
 }
 
-/** The attack is over: the tokens go back to the yellow banks (TTA06-ADV-AGG-06). */
+/** After the attack, the tokens go back to the yellow banks (TTA06-ADV-AGG-06). */
 export function returnTokens(...sides: readonly Civilization[]): void {
   for (const civ of sides) {
     civ.yellowBank += civ.sacrificed

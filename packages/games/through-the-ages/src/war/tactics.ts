@@ -10,7 +10,7 @@ import type { Civilization } from '../state.ts'
 export const PLAY_COST = 1
 export const COPY_COST = 2
 
-/** Playing or copying is allowed once per turn, unless an edition allows more (TTA-TACTIC-08). */
+/** A tactic may be played or copied once per turn, unless an edition allows more (TTA-TACTIC-08). */
 function once({ edition }: Play, civ: Civilization, reasons: Reasons): boolean {
   if (!civ.turn.tacticDone || edition.manyTactics) return true
   reasons?.push({ kind: 'tactic-done', rule: 'TTA-TACTIC-08' })
@@ -22,7 +22,7 @@ export function mayPlayTactic(play: Play, civ: Civilization, reasons: Reasons): 
   return enough(reasons, 'military-actions', 'TTA-TACTIC-06', PLAY_COST, militaryActions(civ)) && may
 }
 
-/** From hand, as the exclusive one (TTA-TACTIC-06). */
+/** Plays a tactic from hand as an exclusive one (TTA-TACTIC-06). */
 export function playTactic(play: Play, civ: Civilization, card: CardId): void {
   payMilitary(civ, PLAY_COST)
   playOpenly(play, civ, card)
@@ -43,7 +43,7 @@ export function copyTactic(play: Play, civ: Civilization, card: CardId): void {
   adopt(play, civ, card, true)
 }
 
-/** A tactic that was still the player's own is discarded for the new one. */
+/** An exclusive tactic is discarded for the new one. */
 function adopt(play: Play, civ: Civilization, card: CardId, copied: boolean): void {
   if (civ.exclusive && civ.tactic !== null) discard(play, civ.tactic, EVERYBODY)
   civ.tactic = card

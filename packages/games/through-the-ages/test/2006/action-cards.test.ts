@@ -16,7 +16,7 @@ describe('playing an action card', () => {
     expect(idle.why(0, 'play mineral-deposits-i')).toEqual(['civil-actions TTA06-GEN-11'])
   })
 
-  test('not in the turn in which it was taken, nor in that of another (TTA06-SIMPLE-AC-01)', () => {
+  test('not in the turn in which it was taken, nor in another player’s turn (TTA06-SIMPLE-AC-01)', () => {
     const game = simple({}, ['work-of-art-a']).plays(0, 'take 1')
     expect(game.options(0)).not.toContain('play work-of-art-a')
     expect(game.why(0, 'play work-of-art-a')).toEqual(['just-taken TTA06-SIMPLE-TAKE-06'])
@@ -52,7 +52,7 @@ describe('playing an action card', () => {
     },
   )
 
-  test('all other conditions of that action hold (TTA06-SIMPLE-AC-02)', () => {
+  test('all other conditions of that action apply (TTA06-SIMPLE-AC-02)', () => {
     const limit = {
       hand: ['ideal-building-site-a'],
       on: { bronze: [2, 9], philosophy: 2, religion: 2 },
@@ -105,7 +105,7 @@ describe('cards that lower a price', () => {
     expect(game.why(0, 'play engineering-genius-i')).toContain('just-taken TTA06-SIMPLE-TAKE-06')
   })
 
-  test('a stage for 1 costs nothing and brings nothing; it is one stage, with Masonry too (TTA06-EX-O06, TTA06-SIMPLE-AC-04)', () => {
+  test('a stage for 1 costs nothing and gives nothing back; it is one stage, even with Masonry (TTA06-EX-O06, TTA06-SIMPLE-AC-04)', () => {
     const hand = ['engineering-genius-a']
     const last = simple({ hand, site: ['pyramids', 2], on: { bronze: 2 }, blueBank: 9 })
     last.plays(0, 'play engineering-genius-a')
@@ -131,7 +131,7 @@ describe('cards that lower a price', () => {
     expect(orders('efficient-upgrade-i')).toEqual(['upgrade bronze iron', 'upgrade philosophy alchemy'])
   })
 
-  test('what a discount exceeds the price by is not kept for later (TTA06-SIMPLE-AC-04)', () => {
+  test('an unused part of a discount is lost (TTA06-SIMPLE-AC-04)', () => {
     const game = position({
       players: [{ hand: ['rich-land-ii'], on: { bronze: [2, 2] }, unused: 2 }, {}],
       age: 2,
@@ -142,7 +142,7 @@ describe('cards that lower a price', () => {
   })
 })
 
-test('points of a card come once, the ratings stay (TTA06-SIMPLE-AC-05)', () => {
+test('points of a card come once; the ratings stay (TTA06-SIMPLE-AC-05)', () => {
   const game = simple({ hand: ['work-of-art-a', 'revolutionary-idea-i'] })
   game.plays(0, 'play work-of-art-a', 'play revolutionary-idea-i')
   expect([game.civ(0).culture, game.civ(0).science]).toEqual([6, 2])

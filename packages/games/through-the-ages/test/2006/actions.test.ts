@@ -6,7 +6,7 @@ import { position } from './position.ts'
 const simple = (player: PlayerFacts, row: readonly string[] = []) =>
   position({ players: [player, {}], row, options: { level: 'simple' } })
 
-/** Somebody for whom every kind of action is possible. */
+/** A player for whom every kind of action is possible. */
 const able = {
   on: { agriculture: [2, 2], bronze: [2, 5], iron: 0, swordsmen: 0 },
   hand: ['moses', 'irrigation', 'monarchy', 'work-of-art-a'],
@@ -15,8 +15,8 @@ const able = {
   science: 9,
 } as const
 
-describe('how many actions there are', () => {
-  test('as many as the government gives (TTA06-SIMPLE-ACT-01)', () => {
+describe('the number of actions', () => {
+  test('is what the government gives (TTA06-SIMPLE-ACT-01)', () => {
     const despotism = simple({})
     expect([despotism.civilActions(0), despotism.militaryActions(0)]).toEqual([
       [4, 0],
@@ -29,7 +29,7 @@ describe('how many actions there are', () => {
     ])
   })
 
-  test('and what leader, wonders and special technologies add or take (TTA06-SIMPLE-ACT-01)', () => {
+  test('and what leaders, wonders and special technologies add or subtract (TTA06-SIMPLE-ACT-01)', () => {
     const game = simple({
       government: 'monarchy',
       leader: 'hammurabi',
@@ -40,7 +40,7 @@ describe('how many actions there are', () => {
     expect(game.militaryActions(0)).toEqual([3 - 1 + 1, 0])
   })
 
-  test('without a civil action left nothing that costs one can be done (TTA06-GEN-11)', () => {
+  test('without a civil action left, nothing that costs one can be done (TTA06-GEN-11)', () => {
     const game = simple({ ...able, civilActions: 0 }, ['iron'])
     expect(game.options(0).toSorted()).toEqual(
       [
@@ -56,7 +56,7 @@ describe('how many actions there are', () => {
 })
 
 describe('taking actions', () => {
-  test('in any order, civil and military ones mixed, the same one again and again (TTA06-SIMPLE-ACT-02)', () => {
+  test('is possible in any order, civil and military mixed, the same one again and again (TTA06-SIMPLE-ACT-02)', () => {
     const game = simple({ on: { agriculture: [2, 2], bronze: [2, 8] }, unused: 3 }, ['iron'])
     game.plays(
       0,
@@ -72,7 +72,7 @@ describe('taking actions', () => {
     expect(game.on(0, 'bronze')).toEqual([4, 2])
   })
 
-  test('nobody has to use them, and unused ones are not kept (TTA06-SIMPLE-ACT-02)', () => {
+  test('is optional, and unused actions are lost (TTA06-SIMPLE-ACT-02)', () => {
     const game = simple(able).plays(0, 'end turn')
     expect(game.state.active).toBe(1)
     game.plays(1, 'end turn')
@@ -113,7 +113,7 @@ describe('taking actions', () => {
     },
   )
 
-  test('civil actions do not stand in for military ones (TTA06-SIMPLE-ACT-04)', () => {
+  test('civil actions cannot replace military ones (TTA06-SIMPLE-ACT-04)', () => {
     const game = simple({ ...able, militaryActions: 0 })
     expect(game.options(0)).not.toContain('build warriors')
     expect(game.options(0)).not.toContain('upgrade warriors swordsmen')
@@ -121,7 +121,7 @@ describe('taking actions', () => {
     expect(game.options(0)).toContain('build bronze')
   })
 
-  test('beyond the simple game a tactic is played for a military action (TTA06-SIMPLE-ACT-04)', () => {
+  test('outside the simple game a tactic costs a military action (TTA06-SIMPLE-ACT-04)', () => {
     const game = position({ players: [{ military: ['legion'] }, {}], options: { level: 'advanced' } })
     game.plays(0, 'tactic legion')
     expect([game.civilActions(0), game.militaryActions(0)]).toEqual([
@@ -131,7 +131,7 @@ describe('taking actions', () => {
   })
 })
 
-describe('action tokens that come and go', () => {
+describe('gained and lost action tokens', () => {
   test('a gained one can be used in the same turn (TTA06-SIMPLE-ACT-05)', () => {
     const game = simple({
       hand: ['code-of-laws', 'warfare'],
@@ -150,7 +150,7 @@ describe('action tokens that come and go', () => {
     expect(game.militaryActions(0)).toEqual([0, 3])
   })
 
-  test('a lost one is one that was spent, if there is one (TTA06-SIMPLE-ACT-05)', () => {
+  test('a lost one is a spent one, if there is one (TTA06-SIMPLE-ACT-05)', () => {
     const spent = simple({ hand: ['hammurabi'], militaryActions: 1 }).plays(0, 'lead hammurabi')
     expect(spent.militaryActions(0)).toEqual([1, 0])
     const unspent = simple({ hand: ['hammurabi'] }).plays(0, 'lead hammurabi')
@@ -159,7 +159,7 @@ describe('action tokens that come and go', () => {
 })
 
 describe('leaders', () => {
-  test('one comes from hand into play for a civil action and works at once (TTA06-SIMPLE-LEADER-01)', () => {
+  test('a leader is played from hand for a civil action and works at once (TTA06-SIMPLE-LEADER-01)', () => {
     const game = simple({ hand: ['julius-caesar', 'iron'] })
     expect(game.strength(0)).toBe(1)
     game.plays(0, 'lead julius-caesar')
@@ -168,7 +168,7 @@ describe('leaders', () => {
     expect([game.strength(0), game.militaryActions(0)]).toEqual([2, [3, 0]])
   })
 
-  test('his ability can be used in the turn in which he comes (TTA06-SIMPLE-LEADER-01)', () => {
+  test('the ability can be used in the turn in which the leader is played (TTA06-SIMPLE-LEADER-01)', () => {
     const moses = simple({ hand: ['moses'], on: { agriculture: [2, 1] } })
     expect(moses.options(0)).not.toContain('population')
     expect(moses.plays(0, 'lead moses', 'population').food(0)).toBe(0)
@@ -177,7 +177,7 @@ describe('leaders', () => {
     expect(homer.plays(0, 'lead homer', 'build warriors').resources(0)).toBe(0)
   })
 
-  test('a new one removes the old one with all that he gave; no action comes back (TTA06-SIMPLE-LEADER-02)', () => {
+  test('a new leader removes the old one with all its effects; no action comes back (TTA06-SIMPLE-LEADER-02)', () => {
     const game = simple({ leader: 'julius-caesar', hand: ['michelangelo'] })
     expect([game.strength(0), game.militaryActions(0)]).toEqual([2, [3, 0]])
     game.plays(0, 'lead michelangelo')
@@ -187,7 +187,7 @@ describe('leaders', () => {
     expect(game.civilActions(0)).toEqual([3, 1])
   })
 
-  test('Homer goes under no wonder and gives no more culture (TTA06-SIMPLE-LEADER-02)', () => {
+  test('Homer goes under no wonder and gives no culture any more (TTA06-SIMPLE-LEADER-02)', () => {
     const game = simple({ leader: 'homer', hand: ['michelangelo'], wonders: ['colossus'] })
     expect(game.cultureRating(0)).toBe(1 + 1)
     game.plays(0, 'lead michelangelo')
@@ -195,7 +195,7 @@ describe('leaders', () => {
     expect(game.state.gone).toContain('homer')
   })
 
-  test('actions lost with the old one are spent ones first, gained ones are ready (TTA06-SIMPLE-LEADER-03, TTA06-SIMPLE-ACT-05)', () => {
+  test('actions lost with the old leader are spent ones first; gained ones are available (TTA06-SIMPLE-LEADER-03, TTA06-SIMPLE-ACT-05)', () => {
     const game = simple({ leader: 'hammurabi', hand: ['michelangelo'], civilActions: 3, militaryActions: 0 })
     expect([game.civilActions(0), game.militaryActions(0)]).toEqual([
       [3, 2],

@@ -6,7 +6,7 @@ import { position } from './position.ts'
 
 const FOUR = ['impact-of-colonies', 'impact-of-government', 'impact-of-strength', 'impact-of-wonders']
 
-/** The advanced game in round 18; the last card of Age II is laid now. */
+/** The advanced game in round 18; the last card of Age II is dealt now. */
 const round18 = (facts: Partial<Facts> = {}) =>
   position({
     players: [{}, {}, {}],
@@ -22,7 +22,7 @@ const round18 = (facts: Partial<Facts> = {}) =>
 
 describe('the end of the advanced game', () => {
   test.each([0, 1, 2])(
-    'the last card of Age II in the turn of seat %i: this round is the last (TTA06-ADV-END-01, TTA06-EX-O19)',
+    'the last card of Age II comes in the turn of seat %i: this round is the last (TTA06-ADV-END-01, TTA06-EX-O19)',
     (active) => {
       const turns = idleGame(round18({ active }))
       const round = [
@@ -34,7 +34,7 @@ describe('the end of the advanced game', () => {
     },
   )
 
-  test('it is the end of Age II, so cards of Age I go (TTA06-ADV-END-01)', () => {
+  test('Age II ends, so cards of Age I leave (TTA06-ADV-END-01)', () => {
     const table = round18({ players: [{}, { leader: 'joan-of-arc', hand: ['iron', 'coal'] }, {}] })
     expect(table.civ(1)).toMatchObject({ leader: null, civilHand: ['coal'], yellowBank: 18 })
   })
@@ -50,7 +50,7 @@ describe('the end of the advanced game', () => {
     expect(table.state.row.filter((card) => card !== null)).toEqual([])
   })
 
-  test('the four open events of Age III are scored for everybody, then most culture wins (TTA06-ADV-END-02)', () => {
+  test('the four face-up events of Age III are scored for everybody, then most culture wins (TTA06-ADV-END-02)', () => {
     const table = round18({
       players: [
         { culture: 20, wonders: ['pyramids', 'taj-mahal'] },

@@ -21,7 +21,7 @@ const ends = (age: 1 | 2 | 3, facts: Partial<Facts> = {}) =>
   })
 
 describe('when an age ends', () => {
-  test('Age I: the moment the last card of its civil deck is laid (TTA06-ADV-AGE-01)', () => {
+  test('Age I: when the last card of its civil deck is dealt (TTA06-ADV-AGE-01)', () => {
     const row = ['iron', 'alchemy', 'knights', 'monarchy', 'warfare', 'masonry', 'theocracy', 'irrigation']
     const table = ends(1, { options: ADVANCED, row, civilNext: ['drama', 'swordsmen'] })
     expect(table.state.age).toBe(2)
@@ -69,8 +69,8 @@ describe('when an age ends', () => {
   })
 })
 
-describe('cards of the age before', () => {
-  test('hands, leaders and unfinished wonders of Age A go at the end of Age I, those of Age I stay (TTA06-ADV-AGE-02)', () => {
+describe('cards of the previous age', () => {
+  test('hands, leaders and unfinished wonders of Age A leave at the end of Age I; those of Age I stay (TTA06-ADV-AGE-02)', () => {
     const table = ends(1, {
       options: ADVANCED,
       players: [
@@ -97,7 +97,7 @@ describe('cards of the age before', () => {
     expect(table.state.gone).toEqual(expect.arrayContaining(['moses', 'pyramids', 'patriotism-a']))
   })
 
-  test('those of Age I go at the end of Age II, and pacts with them; those of Age II stay (TTA06-ADV-AGE-02)', () => {
+  test('those of Age I leave at the end of Age II, and so do pacts; those of Age II stay (TTA06-ADV-AGE-02)', () => {
     const table = ends(2, {
       options: ADVANCED,
       players: [
@@ -121,7 +121,7 @@ describe('cards of the age before', () => {
     expect(table.civ(2).pact?.card).toBe('acceptance-of-supremacy')
   })
 
-  test('technologies, governments, tactics, colonies and finished wonders never go (TTA06-ADV-AGE-03)', () => {
+  test('technologies, governments, tactics, colonies and completed wonders never leave (TTA06-ADV-AGE-03)', () => {
     const table = ends(2, {
       options: ADVANCED,
       players: [
@@ -154,7 +154,7 @@ describe('cards of the age before', () => {
     expect(table.state.futureEvents.cards).toEqual(['wealthy-territory-i', 'foray'])
   })
 
-  test('ratings and action tokens follow at once when a leader goes (TTA06-ADV-AGE-04)', () => {
+  test('ratings and action tokens change at once when a leader leaves (TTA06-ADV-AGE-04)', () => {
     const table = ends(1, {
       options: ADVANCED,
       players: [
@@ -171,7 +171,7 @@ describe('cards of the age before', () => {
     expect(table.cultureRating(2)).toBe(0)
   })
 
-  test('the decks of the next age take the place of the old ones (TTA06-ADV-AGE-05)', () => {
+  test('the decks of the next age replace the old ones (TTA06-ADV-AGE-05)', () => {
     const table = ends(1, { options: ADVANCED, militaryNext: ['legion', 'raid-i'] })
     const { civilDeck, militaryDeck } = table.state
     expect(civilDeck).toHaveLength(50 - 12)
@@ -181,7 +181,7 @@ describe('cards of the age before', () => {
 })
 
 describe('the full game', () => {
-  test('at the end of Age III cards of Age II go as well (TTA06-FULL-AGE-01)', () => {
+  test('at the end of Age III cards of Age II leave as well (TTA06-FULL-AGE-01)', () => {
     const table = ends(3, {
       players: [
         { leader: 'isaac-newton', site: ['kremlin', 2], blueBank: 16, hand: ['coal', 'oil'] },
@@ -196,14 +196,14 @@ describe('the full game', () => {
     expect(table.civ(2).pact).toBeNull()
   })
 
-  test('at the ends of Ages I and II it is as in the advanced game (TTA06-FULL-AGE-01)', () => {
+  test('the ends of Ages I and II are as in the advanced game (TTA06-FULL-AGE-01)', () => {
     expect(ends(1, { players: [{ leader: 'moses' }, {}, {}] }).civ(0).leader).toBeNull()
     expect(ends(2, { players: [{ leader: 'joan-of-arc' }, {}, {}] }).civ(0).leader).toBeNull()
     expect(ends(2, { players: [{ leader: 'isaac-newton' }, {}, {}] }).civ(0).leader).toBe('isaac-newton')
   })
 
   test.each([1, 2, 3] as const)(
-    'two yellow tokens leave each bank at the end of age %i, never workers (TTA06-FULL-AGE-02)',
+    'two yellow tokens leave each bank at the end of age %i, but no workers (TTA06-FULL-AGE-02)',
     (age) => {
       const table = ends(age, {
         players: [{ yellowBank: 9 }, { yellowBank: 1 }, { yellowBank: 0, unused: 4 }],

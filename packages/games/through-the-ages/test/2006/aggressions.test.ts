@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PlayerFacts } from '../testing.ts'
 import { position } from './position.ts'
 
-/** The first player is about to play this aggression, the second has what is given. */
+/** The first player is about to play this aggression against the second. */
 const facing = (card: string, rival: PlayerFacts = {}, attacker: PlayerFacts = {}) =>
   position({
     players: [{ on: { warriors: 12 }, government: 'monarchy', military: [card], ...attacker }, rival],
@@ -21,7 +21,7 @@ describe('playing an aggression', () => {
     expect(table.civ(0).militaryHand.cards).toEqual([])
   })
 
-  test('not without the military actions that it costs (TTA06-ADV-AGG-01)', () => {
+  test('it needs the military actions that it costs (TTA06-ADV-AGG-01)', () => {
     const table = facing('enslave', {}, { militaryActions: 1 })
     expect(table.options(0)).not.toContain('attack 1 enslave')
     expect(table.why(0, 'attack 1 enslave')).toEqual(['military-actions TTA06-ADV-AGG-01'])
@@ -59,7 +59,7 @@ describe('playing an aggression', () => {
     expect(facing('sabotage', { site: ['kremlin', 1] }, one).options(0)).not.toContain('attack 1 sabotage')
   })
 
-  test('not against a rival who has nothing of what it is after (TTA06-GAP-33, TTA06-ADV-AGG-01)', () => {
+  test('it cannot target a rival who has nothing to lose by it (TTA06-GAP-33, TTA06-ADV-AGG-01)', () => {
     expect(facing('sabotage').options(0)).not.toContain('attack 1 sabotage')
     expect(facing('sabotage', { wonders: ['pyramids'] }).options(0)).not.toContain('attack 1 sabotage')
     expect(facing('assassinate').options(0)).not.toContain('attack 1 assassinate')
@@ -88,7 +88,7 @@ describe('Spy, 14 against 10', () => {
     })
   const with17 = () => spy().plays(0, 'attack 1 spy', 'sacrifice riflemen')
 
-  test('the attacker adds units and everybody knows his total before the defence (TTA06-ADV-AGG-02, TTA06-ADV-AGG-03, TTA06-EX-R16)', () => {
+  test('the attacker adds units, and everybody knows the total before the defence (TTA06-ADV-AGG-02, TTA06-ADV-AGG-03, TTA06-EX-R16)', () => {
     expect([spy().strength(0), spy().strength(1)]).toEqual([14, 10])
     const table = with17()
     expect(table.events('sacrificed')).toEqual([
@@ -98,7 +98,7 @@ describe('Spy, 14 against 10', () => {
     expect(table.table.view(1).doing).toMatchObject({ kind: 'attack', card: 'spy', strength: 17 })
   })
 
-  test('without the Riflemen her card would make it a tie, which defends (TTA06-ADV-AGG-05, TTA06-EX-R16)', () => {
+  test('without the Riflemen the defender’s card would make a tie, which is enough (TTA06-ADV-AGG-05, TTA06-EX-R16)', () => {
     const table = spy().plays(0, 'attack 1 spy', 'done').plays(1, 'bonus military-bonus-ii')
     expect(table.events('defended')).toMatchObject([{ strength: 14, held: true }])
     expect(table.civ(1).science).toBe(3)
@@ -110,7 +110,7 @@ describe('Spy, 14 against 10', () => {
     expect(table.civ(1)).toMatchObject({ science: 0, militaryHand: { cards: [] } })
   })
 
-  test('the card and both Knights would hold with 18 (TTA06-ADV-AGG-03, TTA06-EX-R16)', () => {
+  test('the card and both Knights would be enough with 18 (TTA06-ADV-AGG-03, TTA06-EX-R16)', () => {
     const table = with17().plays(1, 'bonus military-bonus-ii sacrifice knights 2')
     expect(table.events('defended')).toEqual([
       {
@@ -128,7 +128,7 @@ describe('Spy, 14 against 10', () => {
     expect([table.strength(0), table.strength(1)]).toEqual([11, 6])
   })
 
-  test('she declines: he gains the 3 that she has and is left with 11 (TTA06-ADV-AGG-06, TTA06-ADV-AGG-07, TTA06-EX-R16)', () => {
+  test('the defender declines: the attacker gains all 3 science and is left with 11 (TTA06-ADV-AGG-06, TTA06-ADV-AGG-07, TTA06-EX-R16)', () => {
     const table = with17().plays(1, 'yield')
     expect([table.civ(0).science, table.civ(1).science]).toEqual([3, 0])
     expect([table.strength(0), table.strength(1)]).toEqual([11, 10])
@@ -150,7 +150,7 @@ describe('sacrifices and defence', () => {
     expect(table.strength(0)).toBe(0)
   })
 
-  test('ratings stop at 60, totals do not (TTA06-ADV-AGG-04)', () => {
+  test('the limit of 60 applies to ratings, not to totals (TTA06-ADV-AGG-04)', () => {
     const table = position({
       players: [
         { on: { rockets: 13 }, military: ['armed-intervention'] },
@@ -167,7 +167,7 @@ describe('sacrifices and defence', () => {
     expect(table.civ(1).culture).toBe(20)
   })
 
-  test('any number of defence cards, whatever military actions are left, but no other cards (TTA06-ADV-AGG-03)', () => {
+  test('any number of defence cards, regardless of military actions, but no other cards (TTA06-ADV-AGG-03)', () => {
     const military = ['military-bonus-i', 'military-bonus-i', 'military-bonus-ii', 'legion']
     const table = facing('spy', { on: { warriors: 0 }, military, militaryActions: 0, science: 9 })
     table.plays(0, 'attack 1 spy', 'done')
@@ -177,7 +177,7 @@ describe('sacrifices and defence', () => {
     expect(table.civ(1).militaryHand.cards).toEqual(['legion'])
   })
 
-  test('12 against 10 and a card for 2 fails and costs card, actions and political action only (TTA06-ADV-AGG-05, TTA06-EX-O15)', () => {
+  test('12 against 10 and a card for 2 fails, and costs only the card, the actions and the political action (TTA06-ADV-AGG-05, TTA06-EX-O15)', () => {
     const rival = { on: { warriors: 10 }, military: ['military-bonus-i'], science: 9 }
     const table = facing('spy', rival, { science: 4, culture: 6 }).plays(0, 'attack 1 spy', 'done')
     table.plays(1, 'bonus military-bonus-i')
@@ -200,7 +200,7 @@ describe('sacrifices and defence', () => {
   })
 
   test.each(['held', 'lost'])(
-    'an attack that is %s: cards are discarded, units of both sides go to the yellow banks (TTA06-ADV-AGG-06)',
+    'after an attack that is %s, cards are discarded and units of both sides go to the yellow banks (TTA06-ADV-AGG-06)',
     (end) => {
       const rival = { on: { warriors: end === 'held' ? 10 : 2 }, military: ['military-bonus-i'], unused: 2 }
       const table = facing('spy', rival).plays(0, 'attack 1 spy', 'sacrifice warriors')
@@ -214,7 +214,7 @@ describe('sacrifices and defence', () => {
     },
   )
 
-  test('who has sacrificed a unit cannot lose it as population as well (TTA06-ADV-AGG-06, TTA06-ADV-AGG-08)', () => {
+  test('a player who has sacrificed a unit cannot also lose it as population (TTA06-ADV-AGG-06, TTA06-ADV-AGG-08)', () => {
     const table = facing('enslave', { unused: 0 }).plays(0, 'attack 1 enslave', 'done')
     table.plays(1, 'sacrifice warriors')
     expect(table.options(1)).toEqual(['withdraw agriculture', 'withdraw bronze', 'withdraw philosophy'])
@@ -224,7 +224,7 @@ describe('sacrifices and defence', () => {
 })
 
 describe('a successful aggression', () => {
-  test('goods go back to the bank of the one and are produced from that of the other (TTA06-ADV-AGG-07)', () => {
+  test('goods return to the bank of one player and are produced from that of the other (TTA06-ADV-AGG-07)', () => {
     const rival = { on: { warriors: 0, bronze: 2, iron: [0, 2] }, blueBank: 16 } as const
     const table = facing('plunder-i', rival).plays(0, 'attack 1 plunder-i', 'done')
     expect([table.resources(0), table.resources(1)]).toEqual([3, 1])
@@ -235,14 +235,14 @@ describe('a successful aggression', () => {
     expect([table.civ(0).blueBank, table.civ(1).blueBank]).toEqual([15, 17])
   })
 
-  test('no more than the rival has (TTA06-ADV-AGG-07)', () => {
+  test('takes no more than the rival has (TTA06-ADV-AGG-07)', () => {
     const rival = { on: { warriors: 0, agriculture: [2, 1], bronze: [2, 1] }, blueBank: 16 } as const
     const table = facing('plunder-ii', rival).plays(0, 'attack 1 plunder-ii', 'done')
     expect([table.food(0), table.resources(0)]).toEqual([1, 1])
     expect([table.food(1), table.resources(1)]).toEqual([0, 0])
   })
 
-  test('an attacker with a single blue token in his bank gains no more than that holds (TTA06-ADV-AGG-07)', () => {
+  test('an attacker with a single blue token in the bank gains no more than it can hold (TTA06-ADV-AGG-07)', () => {
     const rival = { on: { warriors: 0, bronze: [2, 3] }, blueBank: 15 } as const
     const table = facing('plunder-i', rival, { blueBank: 1 }).plays(0, 'attack 1 plunder-i', 'done')
     expect([table.resources(0), table.resources(1)]).toEqual([1, 0])
@@ -267,7 +267,7 @@ describe('a successful aggression', () => {
     expect(table.resources(0)).toBe(3)
   })
 
-  test('the loser chooses whom he loses, if nobody is unused (TTA06-ADV-AGG-08)', () => {
+  test('the loser chooses which worker to lose, if none is unused (TTA06-ADV-AGG-08)', () => {
     const rival = { on: { warriors: 0 } }
     const crowded = facing('enslave', rival).plays(0, 'attack 1 enslave', 'done')
     expect(crowded.civ(1)).toMatchObject({ unused: 0, yellowBank: 19 })
@@ -280,7 +280,7 @@ describe('a successful aggression', () => {
 })
 
 describe('pacts', () => {
-  /** A pact between attacker and rival, while a third player looks on. */
+  /** A pact between attacker and rival; a third player is not involved. */
   const bound = (card: string) =>
     position({
       players: [
@@ -293,7 +293,7 @@ describe('pacts', () => {
     })
 
   test.each(['acceptance-of-supremacy', 'peace-treaty', 'loss-of-sovereignty'])(
-    '%s forbids attacks between the partners, not on others (TTA06-ADV-AGG-09)',
+    '%s forbids attacks between the partners, but not on others (TTA06-ADV-AGG-09)',
     (card) => {
       const table = bound(card)
       expect(table.options(0)).not.toContain('attack 1 plunder-iii')
@@ -312,7 +312,7 @@ describe('pacts', () => {
     },
   )
 
-  test('a pact that says nothing of attacks survives them (TTA06-ADV-AGG-09)', () => {
+  test('a pact that does not mention attacks survives them (TTA06-ADV-AGG-09)', () => {
     const table = bound('international-trade-agreement').plays(0, 'attack 1 plunder-iii', 'done')
     table.plays(1, 'yield')
     expect(table.civ(1).pact?.card).toBe('international-trade-agreement')

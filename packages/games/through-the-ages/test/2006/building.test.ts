@@ -19,7 +19,7 @@ describe('building', () => {
     expect(workers(game, 'irrigation', 'bronze')).toEqual([1, 3])
   })
 
-  test('not without a worker or with too few resources; food does not help (TTA06-SIMPLE-BUILD-01)', () => {
+  test('a building needs a worker and enough resources; food does not help (TTA06-SIMPLE-BUILD-01)', () => {
     const busy = simple({ on: { bronze: [2, 9] }, unused: 0 })
     expect(beginning(busy, 'build')).toEqual([])
     expect(busy.why(0, 'build bronze')).toEqual(['no-worker TTA06-SIMPLE-BUILD-01'])
@@ -28,13 +28,13 @@ describe('building', () => {
     expect(poor.why(0, 'build agriculture')).toEqual(['resources TTA06-SIMPLE-BUILD-01'])
   })
 
-  test('of farms and mines there may be any number (TTA06-SIMPLE-BUILD-01)', () => {
+  test('there may be any number of farms and mines (TTA06-SIMPLE-BUILD-01)', () => {
     const game = simple({ on: { agriculture: 7, bronze: [7, 4] }, unused: 2 })
     game.plays(0, 'build agriculture', 'build bronze')
     expect(workers(game, 'agriculture', 'bronze')).toEqual([8, 8])
   })
 
-  test('of urban buildings of a type no more than the government allows, all levels together (TTA06-SIMPLE-BUILD-02)', () => {
+  test('the government limits the urban buildings of a type, all levels together (TTA06-SIMPLE-BUILD-02)', () => {
     const on = { bronze: [2, 15], religion: 1, theology: 1, philosophy: 1, drama: 0 } as const
     const game = simple({ on, unused: 4 })
     expect(game.why(0, 'build religion')).toEqual(['limit TTA06-SIMPLE-BUILD-02'])
@@ -46,7 +46,7 @@ describe('building', () => {
     expect(workers(monarchy, 'religion', 'theology')).toEqual([2, 1])
   })
 
-  test('with two labs of different levels no third one, but an upgrade and two temples (TTA06-EX-O04, TTA06-SIMPLE-BUILD-02, TTA06-SIMPLE-UPG-05)', () => {
+  test('two labs of different levels allow no third one, but an upgrade and two temples (TTA06-EX-O04, TTA06-SIMPLE-BUILD-02, TTA06-SIMPLE-UPG-05)', () => {
     const game = simple({ on: { bronze: [2, 15], philosophy: 1, alchemy: 1 }, unused: 3 })
     expect(beginning(game, 'build')).not.toContain('build philosophy')
     expect(beginning(game, 'build')).not.toContain('build alchemy')
@@ -68,7 +68,7 @@ describe('building', () => {
     expect(busy.options(0)).not.toContain('build warriors')
   })
 
-  test('ratings follow at once, points only with the production (TTA06-SIMPLE-BUILD-04)', () => {
+  test('ratings change at once, points only in production (TTA06-SIMPLE-BUILD-04)', () => {
     const game = simple({ on: { bronze: [2, 8] }, unused: 3 })
     game.plays(0, 'build religion', 'build philosophy', 'build warriors')
     expect([game.cultureRating(0), game.happiness(0), game.scienceRating(0), game.strength(0)]).toEqual([
@@ -79,7 +79,7 @@ describe('building', () => {
     expect([game.civ(0).culture, game.civ(0).science]).toEqual([1, 2])
   })
 
-  test('what is built produces in the production that ends the turn (TTA06-SIMPLE-BUILD-04)', () => {
+  test('a new building produces at the end of the same turn (TTA06-SIMPLE-BUILD-04)', () => {
     const game = simple({ on: { bronze: [2, 4] }, unused: 2 })
     game.plays(0, 'build agriculture', 'build bronze')
     expect([game.food(0), game.resources(0)]).toEqual([0, 0])
@@ -128,7 +128,7 @@ describe('resources for military units', () => {
       options: { level: 'simple' },
     })
 
-  test('they pay first, for a new unit or an upgrade (TTA06-SIMPLE-BUILD-08, TTA06-SIMPLE-UPG-04)', () => {
+  test('are spent first, for a new unit or an upgrade (TTA06-SIMPLE-BUILD-08, TTA06-SIMPLE-UPG-04)', () => {
     const built = homer({ on: { bronze: [2, 4] }, unused: 2 }).plays(0, 'build warriors')
     expect(built.resources(0)).toBe(4 - 1)
     expect(built.plays(0, 'build warriors').resources(0)).toBe(3 - 2)
@@ -136,18 +136,18 @@ describe('resources for military units', () => {
     expect(workers(upgraded, 'swordsmen')).toEqual([1])
   })
 
-  test('they pay for nothing else (TTA06-SIMPLE-BUILD-08)', () => {
+  test('pay for nothing else (TTA06-SIMPLE-BUILD-08)', () => {
     const game = homer({ on: { bronze: [2, 1] } })
     expect(beginning(game, 'build')).toEqual(['build warriors'])
   })
 
-  test('they are there for the turn, even if the leader who brought them is replaced (TTA06-SIMPLE-BUILD-08)', () => {
+  test('last for the turn, even if the leader who gave them is replaced (TTA06-SIMPLE-BUILD-08)', () => {
     const game = homer({ on: { bronze: [2, 1] }, hand: ['michelangelo'] })
     game.plays(0, 'lead michelangelo', 'build warriors')
     expect(game.resources(0)).toBe(0)
   })
 
-  test('what is left of them is lost with the turn, and comes anew with the next (TTA06-SIMPLE-BUILD-08)', () => {
+  test('are lost at the end of the turn, and come again in the next (TTA06-SIMPLE-BUILD-08)', () => {
     const game = homer({ on: { bronze: [0, 1] }, unused: 3 })
       .plays(0, 'end turn')
       .plays(1, 'end turn')
@@ -174,7 +174,7 @@ describe('resources for military units', () => {
 })
 
 describe('upgrading', () => {
-  test('a worker moves up for a civil action and the difference of the costs; ratings follow (TTA06-SIMPLE-UPG-01)', () => {
+  test('a worker moves up for a civil action and the difference of the costs; ratings change (TTA06-SIMPLE-UPG-01)', () => {
     const game = simple({ on: { bronze: [2, 3], alchemy: 0 }, unused: 0 })
     game.plays(0, 'upgrade philosophy alchemy')
     expect(workers(game, 'philosophy', 'alchemy')).toEqual([0, 1])
@@ -187,7 +187,7 @@ describe('upgrading', () => {
   const withIron = () =>
     simple({ on: { bronze: [4, 8] }, hand: ['iron'], science: 5, unused: 1 }).plays(0, 'develop iron')
 
-  test('8 resources make two Iron mines of Bronze and a new Bronze mine (TTA06-EX-R09, TTA06-SIMPLE-BUILD-01, TTA06-SIMPLE-UPG-01)', () => {
+  test('8 resources turn two Bronze mines into Iron and build a new Bronze mine (TTA06-EX-R09, TTA06-SIMPLE-BUILD-01, TTA06-SIMPLE-UPG-01)', () => {
     const game = withIron()
     expect([game.civ(0).science, game.civilActions(0)]).toEqual([0, [3, 1]])
     game.plays(0, 'upgrade bronze iron', 'upgrade bronze iron')
@@ -197,7 +197,7 @@ describe('upgrading', () => {
     expect(workers(game, 'bronze', 'iron')).toEqual([3, 2])
   })
 
-  test('or a new Iron mine and one of Bronze, for an action less (TTA06-EX-R09, TTA06-SIMPLE-BUILD-01, TTA06-SIMPLE-UPG-01)', () => {
+  test('or they build a new Iron mine and one of Bronze, for one action less (TTA06-EX-R09, TTA06-SIMPLE-BUILD-01, TTA06-SIMPLE-UPG-01)', () => {
     const game = withIron().plays(0, 'build iron')
     expect(game.resources(0)).toBe(8 - 5)
     game.plays(0, 'upgrade bronze iron')
@@ -244,13 +244,13 @@ describe('upgrading', () => {
     ])
   })
 
-  test('at the urban limit a building can be upgraded as before (TTA06-SIMPLE-UPG-05)', () => {
+  test('at the urban limit a building can still be upgraded (TTA06-SIMPLE-UPG-05)', () => {
     const game = simple({ on: { bronze: [2, 4], religion: 2, theology: 0 } })
     game.plays(0, 'upgrade religion theology', 'upgrade religion theology')
     expect(workers(game, 'religion', 'theology')).toEqual([0, 2])
   })
 
-  test('a difference below nothing costs nothing and gives nothing (TTA06-SIMPLE-UPG-05, TTA06-GAP-07)', () => {
+  test('a negative difference costs nothing and gives nothing (TTA06-SIMPLE-UPG-05, TTA06-GAP-07)', () => {
     const game = later({ hand: ['efficient-upgrade-ii'], on: { bronze: [2, 1], irrigation: 0 } })
     game.plays(0, 'play efficient-upgrade-ii')
     expect(workers(game, 'agriculture', 'irrigation')).toEqual([1, 1])

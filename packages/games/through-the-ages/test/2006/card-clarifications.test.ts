@@ -70,7 +70,7 @@ describe('cheaper building', () => {
     expect(table.options(0)).toContain('stage 2')
   })
 
-  test('a discount above the price brings it to 0 and gives nothing back (TTA06-CARD-01)', () => {
+  test('a discount above the price lowers it to 0 and gives nothing back (TTA06-CARD-01)', () => {
     const table = ordering('engineering-genius-a', { site: ['pyramids', 2] })
     expect(table.civ(0).wonders.map(({ card }) => card)).toEqual(['pyramids'])
     expect(table.resources(0)).toBe(0)
@@ -109,7 +109,7 @@ describe('resources for units', () => {
     expect(buildUp.plays(0, 'build warriors').resources(0)).toBe(0)
   })
 
-  test('upgrades use the sum too, and what is left is lost with the turn (TTA06-CARD-02)', () => {
+  test('upgrades use the sum too, and the rest is lost at the end of the turn (TTA06-CARD-02)', () => {
     const table = arming('patriotism-iii', { on: { bronze: 0, warriors: 1, swordsmen: 0 } })
     table.plays(0, 'upgrade warriors swordsmen')
     expect(table.options(0)).toContain('build swordsmen')
@@ -125,16 +125,16 @@ describe('strength of the civilization and strength of units', () => {
     ['the Great Wall', { wonders: ['great-wall'] }, 2],
     ['the Transcontinental Railroad', { wonders: ['transcontinental-railroad'] }, 6],
     ['Warfare', { specials: ['warfare'] }, 2],
-  ])('a sacrificed unit counts its own strength only with %s (TTA06-CARD-03)', (_name, facts, strength) => {
+  ])('a sacrificed unit counts only its own strength with %s (TTA06-CARD-03)', (_name, facts, strength) => {
     const table = attacking('spy', {}, { colonies: [], ...facts, on: { warriors: 1, ...facts.on } })
     expect(table.strength(0)).toBe(strength)
     table.plays(0, 'sacrifice warriors')
     expect(table.events('sacrificed')).toMatchObject([{ seat: 0, strength: 1 }])
   })
 
-  test('that holds for the defender as well (TTA06-CARD-03)', () => {
+  test('the same applies to the defender (TTA06-CARD-03)', () => {
     const rival = { leader: 'alexander-the-great', on: { warriors: 2 }, science: 5 }
-    // 4 and a sacrificed unit hold against 5, but not against 6.
+    // 4 and a sacrificed unit are enough against 5, but not against 6.
     const held = attacking('spy', rival, { wonders: ['colossus'] })
     expect(held.plays(1, 'sacrifice warriors').civ(1).science).toBe(5)
     const lost = attacking('spy', rival, SIX_STRONG).plays(1, 'sacrifice warriors')
@@ -143,7 +143,7 @@ describe('strength of the civilization and strength of units', () => {
 })
 
 describe('Age III events', () => {
-  /** In the turn of seat 1, who has 3 culture for the event that it plays. */
+  /** The turn of seat 1, who scores 3 culture for the event that they play. */
   const happening = (event: string, first: PlayerFacts, ...others: readonly PlayerFacts[]) =>
     position({
       players: [first, { military: ['impact-of-wonders'] }, ...others],
@@ -153,13 +153,13 @@ describe('Age III events', () => {
       age: 3,
     }).plays(1, 'event impact-of-wonders')
 
-  test('one that comes up as the current event is scored at once (TTA06-CARD-05)', () => {
+  test('an event that comes up is scored at once (TTA06-CARD-05)', () => {
     const table = happening('impact-of-colonies', {}, SIX_STRONG)
     expect(table.state.over).toBe(false)
     expect(table.civ(2).culture).toBe(8)
   })
 
-  test('Impact of Science ranks by the science rating, and whose turn it is wins ties (TTA06-CARD-05)', () => {
+  test('Impact of Science ranks by the science rating, and the active player wins ties (TTA06-CARD-05)', () => {
     const table = happening('impact-of-science', {}, {})
     expect([0, 1, 2].map((seat) => table.civ(seat).culture)).toEqual([0, 3 + 14, 7])
     const lab = happening('impact-of-science', { on: { alchemy: 1 } }, {})
@@ -171,7 +171,7 @@ describe('Age III events', () => {
     expect([0, 1, 2, 3].map((seat) => table.civ(seat).culture)).toEqual([0, 3 + 10, 5, 15])
   })
 
-  test('one that has not come up is scored at the end, where ties favour the starting player (TTA06-CARD-05)', () => {
+  test('an event that has not come up is scored at the end, where the starting player wins ties (TTA06-CARD-05)', () => {
     const table = position({
       players: [{}, {}],
       start: 1,
@@ -213,7 +213,7 @@ describe('what attacks take', () => {
     expect([table.food(1), table.resources(1)]).toEqual([1, 0])
   })
 
-  test('nobody loses more than he has or gains more than was lost (TTA06-CARD-06)', () => {
+  test('nobody loses more than they have or gains more than was lost (TTA06-CARD-06)', () => {
     const plunder = attacking('plunder-i', { on: { agriculture: [2, 1], bronze: [2, 1] } })
     expect([plunder.food(0), plunder.resources(0)]).toEqual([1, 1])
     const intervention = attacking('armed-intervention', { culture: 4 })
@@ -230,7 +230,7 @@ describe('what attacks take', () => {
     expect([table.food(1), table.resources(1)]).toEqual([0, 5])
   })
 
-  test('the winner who chooses may be the one who was attacked (TTA06-CARD-06)', () => {
+  test('the winner who chooses may be the player who was attacked (TTA06-CARD-06)', () => {
     const goods = { on: { agriculture: [2, 5], bronze: [2, 6] } } as const
     const table = fighting('war-over-resources', goods, SIX_STRONG)
     expect(table.asked).toBe('1 take-mix')
@@ -264,7 +264,7 @@ describe('Scientific Cooperation', () => {
       age: 2,
     })
 
-  test('who plays a technology pays 2 science less, and the partner pays 1 (TTA06-GAP-29)', () => {
+  test('a player who plays a technology pays 2 science less, and the partner pays 1 (TTA06-GAP-29)', () => {
     const table = cooperating(0, { hand: ['iron', 'masonry'], science: 6 }, { science: 4 })
     table.plays(0, 'develop iron')
     expect([table.civ(0).science, table.civ(1).science]).toEqual([6 - 3, 3])
@@ -272,14 +272,14 @@ describe('Scientific Cooperation', () => {
     expect([table.civ(0).science, table.civ(1).science]).toEqual([3 - 1, 2])
   })
 
-  test('both partners have it, wherever the card lies, and a revolution is cheaper too (TTA06-GAP-29)', () => {
+  test('it works for both partners, and for revolutions too (TTA06-GAP-29)', () => {
     const table = cooperating(1, { science: 4 }, { hand: ['monarchy'], science: 1 })
     table.plays(1, 'revolt monarchy')
     expect(table.civ(1)).toMatchObject({ government: 'monarchy', science: 0 })
     expect(table.civ(0).science).toBe(3)
   })
 
-  test('the sharing cannot be declined: without science of the partner nothing can be played (TTA06-CARD-16, TTA06-GAP-29)', () => {
+  test('it cannot be declined: if the partner has no science, nothing can be played (TTA06-CARD-16, TTA06-GAP-29)', () => {
     const hand = ['iron', 'monarchy']
     const none = cooperating(0, { hand, science: 20 }, { science: 0 }).options(0)
     expect(none.filter((id) => /^(develop|revolt)/.test(id))).toEqual([])
@@ -291,7 +291,7 @@ describe('Scientific Cooperation', () => {
     ])
   })
 
-  test('who has no science himself can play nothing either, even if it would cost nothing (TTA06-CARD-16)', () => {
+  test('a player without science can play nothing either, even if it would cost nothing (TTA06-CARD-16)', () => {
     expect(cooperating(0, { hand: ['theology'], science: 0 }, { science: 9 }).options(0)).not.toContain(
       'develop theology',
     )
@@ -300,7 +300,7 @@ describe('Scientific Cooperation', () => {
     )
   })
 
-  test('the last point of the partner ends it for both (TTA06-CARD-16)', () => {
+  test('when the partner has no points left, neither can play a technology (TTA06-CARD-16)', () => {
     const table = cooperating(0, { hand: ['iron', 'masonry'], science: 20 }, { science: 1 })
     table.plays(0, 'develop iron')
     expect(table.civ(1).science).toBe(0)

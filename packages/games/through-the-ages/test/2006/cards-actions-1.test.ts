@@ -43,7 +43,7 @@ describe('points and goods', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('frugality-i: with 2 food a worker for 3 cannot be had; with 3 food 2 come back (TTA06-SIMPLE-AC-03, TTA06-EX-O05)', () => {
+  test('frugality-i: 2 food are not enough for a worker that costs 3; with 3 food, 2 come back (TTA06-SIMPLE-AC-03, TTA06-EX-O05)', () => {
     const poor = holding('frugality-i', { on: { agriculture: [2, 2] }, yellowBank: 16 })
     expect(poor.why(0, 'play frugality-i')).toEqual(['food TTA06-SIMPLE-POP-01'])
     const table = holding('frugality-i', { on: { agriculture: [2, 3] }, yellowBank: 16 })
@@ -65,7 +65,7 @@ describe('Breakthrough', () => {
     expect(table.why(0, 'play breakthrough-i')).toEqual(['nothing-to-order TTA06-SIMPLE-AC-02'])
   })
 
-  test('breakthrough-i: as the only civil action of the turn it may carry a revolution, which takes them all (TTA06-SIMPLE-GOV-04)', () => {
+  test('breakthrough-i: as the only civil action of the turn it may start a revolution, which takes them all (TTA06-SIMPLE-GOV-04)', () => {
     const table = holding('breakthrough-i', { hand: ['monarchy', 'irrigation'], science: 9 })
     table.plays(0, 'play breakthrough-i')
     expect(table.options(0)).toEqual(['develop monarchy', 'revolt monarchy', 'develop irrigation'])
@@ -80,7 +80,7 @@ describe('Breakthrough', () => {
     expect(table.options(0)).toEqual(['develop monarchy', 'develop irrigation'])
   })
 
-  test('breakthrough-i: a peaceful change of government costs the action of the card alone (TTA06-SIMPLE-GOV-03)', () => {
+  test('breakthrough-i: a peaceful change of government costs only the action of the card (TTA06-SIMPLE-GOV-03)', () => {
     const table = holding('breakthrough-i', { hand: ['monarchy'], science: 9 })
     table.plays(0, 'play breakthrough-i', 'develop monarchy')
     expect([table.civ(0).science, table.civilActions(0)]).toEqual([2, [4, 1]])
@@ -130,7 +130,7 @@ describe('building', () => {
     expect([table.on(0, 'iron'), table.resources(0), table.civilActions(0)]).toEqual([[1, 0], 0, [3, 1]])
   })
 
-  test('rich-land-i: a farm that costs 2 is free, with nothing over (TTA06-SIMPLE-AC-04)', () => {
+  test('rich-land-i: a farm that costs 2 is free; nothing is given back (TTA06-SIMPLE-AC-04)', () => {
     const table = holding('rich-land-i', { on: { bronze: [2, 1] } })
     table.plays(0, 'play rich-land-i', 'build agriculture')
     expect([table.on(0, 'agriculture'), table.resources(0)]).toEqual([[3, 0], 1])
@@ -138,7 +138,7 @@ describe('building', () => {
 })
 
 describe('Patriotism', () => {
-  test('patriotism-i: 1 military action more and 2 resources for units and their upgrades (TTA06-SIMPLE-BUILD-08, TTA06-SIMPLE-UPG-04, TTA06-EX-R11)', () => {
+  test('patriotism-i: 1 extra military action and 2 resources for units and their upgrades (TTA06-SIMPLE-BUILD-08, TTA06-SIMPLE-UPG-04, TTA06-EX-R11)', () => {
     const facts = { on: { swordsmen: 0, bronze: [2, 5] as const }, unused: 3 }
     const table = holding('patriotism-i', facts).plays(0, 'play patriotism-i')
     expect(table.civilActions(0)).toEqual([3, 1])

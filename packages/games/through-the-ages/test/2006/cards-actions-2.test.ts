@@ -20,7 +20,7 @@ describe('points and goods', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('bountiful-harvest-ii: 3 food, on the farms that one has (TTA06-SIMPLE-PAY-05)', () => {
+  test('bountiful-harvest-ii: 3 food, on the farms in play (TTA06-SIMPLE-PAY-05)', () => {
     const table = holding('bountiful-harvest-ii', { on: { irrigation: 0 }, blueBank: 2 })
     table.plays(0, 'play bountiful-harvest-ii')
     expect([table.food(0), table.on(0, 'agriculture'), table.on(0, 'irrigation')]).toEqual([
@@ -31,7 +31,7 @@ describe('points and goods', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('mineral-deposits-ii: 3 resources, on the mines that one has (TTA06-SIMPLE-PAY-05)', () => {
+  test('mineral-deposits-ii: 3 resources, on the mines in play (TTA06-SIMPLE-PAY-05)', () => {
     const table = holding('mineral-deposits-ii', { on: { coal: 0 }, blueBank: 1 })
     table.plays(0, 'play mineral-deposits-ii')
     expect([table.resources(0), table.on(0, 'coal'), table.food(0)]).toEqual([3, [0, 1], 0])
@@ -75,7 +75,7 @@ describe('building', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('efficient-upgrade-ii: an upgrade that costs less is free, with nothing over (TTA06-SIMPLE-AC-04)', () => {
+  test('efficient-upgrade-ii: an upgrade that costs less is free; nothing is given back (TTA06-SIMPLE-AC-04)', () => {
     const table = holding('efficient-upgrade-ii', { on: { bronze: [2, 1], irrigation: 0 } })
     table.plays(0, 'play efficient-upgrade-ii')
     expect([table.on(0, 'irrigation'), table.resources(0)]).toEqual([[1, 0], 1])
@@ -109,7 +109,7 @@ describe('building', () => {
 })
 
 describe('arming', () => {
-  test('patriotism-ii: 1 military action more and 3 resources for units, in one pool (TTA06-SIMPLE-BUILD-08, TTA06-CARD-02)', () => {
+  test('patriotism-ii: 1 extra military action and 3 resources for units, in one pool (TTA06-SIMPLE-BUILD-08, TTA06-CARD-02)', () => {
     const table = holding('patriotism-ii', { on: { bronze: [2, 1] }, unused: 3 })
     expect(table.plays(0, 'play patriotism-ii', 'build warriors').resources(0)).toBe(1)
     expect(table.plays(0, 'build warriors').resources(0)).toBe(0)
@@ -117,7 +117,7 @@ describe('arming', () => {
     expect(table.why(0, 'disband warriors')).toEqual(['military-actions TTA06-GEN-11'])
   })
 
-  /** Resources for units that the card brings to somebody with 2 warriors. */
+  /** The resources for units that the card gives a player with 2 warriors. */
   const arms = (...rivals: readonly number[]) => {
     const others = rivals.map((warriors) => ({ on: { warriors } }))
     const players = [{ hand: ['wave-of-nationalism'], on: { warriors: 2 } }, ...others]
@@ -130,7 +130,7 @@ describe('arming', () => {
     expect([arms(3, 4, 5), arms(3, 2, 3), arms(1, 1, 4)]).toEqual([6, 4, 2])
   })
 
-  test('wave-of-nationalism: the players who are left count (TTA06-FULL-RESIGN-03)', () => {
+  test('wave-of-nationalism: only players still in the game count (TTA06-FULL-RESIGN-03)', () => {
     const players = [{}, { hand: ['wave-of-nationalism'] }, { on: { warriors: 3 } }]
     const table = position({ players, age: 2, stage: 'resign' }).plays(0, 'resign').plays(1, 'stay', 'pass')
     expect(table.plays(1, 'play wave-of-nationalism').civ(1).turn.unitResources).toBe(6)
@@ -148,7 +148,7 @@ describe('arming', () => {
     ])
     expect(table.resources(0)).toBe(1)
     expect(table.why(0, 'build bronze')).toEqual(['resources TTA06-SIMPLE-BUILD-01'])
-    // One of the six is left, which does for 1 of the 2 that Warriors cost.
+    // One of the six is left and pays 1 of the 2 resources for Warriors.
     expect(table.plays(0, 'build warriors').resources(0)).toBe(0)
   })
 })

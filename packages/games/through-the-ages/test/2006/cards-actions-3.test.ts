@@ -40,7 +40,7 @@ describe('points and goods', () => {
     expect([table.resources(0), table.civ(0).blueBank]).toEqual([3, 0])
   })
 
-  /** What the card brings to somebody with 10 culture points. */
+  /** What the card gives a player with 10 culture points. */
   const arts = (...rivals: readonly number[]) => {
     const others = rivals.map((culture) => ({ culture }))
     const players = [{ hand: ['endowment-for-the-arts'], culture: 10 }, ...others]
@@ -73,7 +73,7 @@ describe('building', () => {
     expect([table.resources(0), table.civilActions(0)]).toEqual([0, [3, 1]])
   })
 
-  test('engineering-genius-iii: one stage even with Engineering; what it costs less is not paid out (TTA06-CARD-01)', () => {
+  test('engineering-genius-iii: one stage even with Engineering; an unused discount is lost (TTA06-CARD-01)', () => {
     const facts = { site: ['internet', 0], specials: ['engineering'], on: { bronze: [2, 9] } } as const
     const table = holding('engineering-genius-iii', facts).plays(0, 'play engineering-genius-iii')
     expect([table.civ(0).site?.built, table.resources(0)]).toEqual([1, 9])
@@ -88,7 +88,7 @@ describe('building', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('ideal-building-site-iii: a temple that costs 3 is free, with nothing over (TTA06-SIMPLE-AC-04)', () => {
+  test('ideal-building-site-iii: a temple that costs 3 is free; nothing is given back (TTA06-SIMPLE-AC-04)', () => {
     const table = holding('ideal-building-site-iii', { on: { bronze: [2, 1] } })
     table.plays(0, 'play ideal-building-site-iii', 'build religion')
     expect([table.on(0, 'religion'), table.resources(0)]).toEqual([[1, 0], 1])
@@ -96,7 +96,7 @@ describe('building', () => {
 })
 
 describe('arming', () => {
-  test('patriotism-iii: 1 military action more and 4 resources for units (TTA06-SIMPLE-BUILD-08, TTA06-CARD-02)', () => {
+  test('patriotism-iii: 1 extra military action and 4 resources for units (TTA06-SIMPLE-BUILD-08, TTA06-CARD-02)', () => {
     const table = holding('patriotism-iii', { unused: 3, on: { bronze: [2, 2] } })
     table.plays(0, 'play patriotism-iii', 'build warriors', 'build warriors')
     expect([table.on(0, 'warriors'), table.resources(0)]).toEqual([[3, 0], 2])
@@ -104,7 +104,7 @@ describe('arming', () => {
     expect(table.why(0, 'disband warriors')).toEqual(['military-actions TTA06-GEN-11'])
   })
 
-  /** Resources for units that the card brings to somebody with 2 warriors. */
+  /** The resources for units that the card gives a player with 2 warriors. */
   const arms = (...rivals: readonly number[]) => {
     const others = rivals.map((warriors) => ({ on: { warriors } }))
     const players = [{ hand: ['military-build-up'], on: { warriors: 2 } }, ...others]

@@ -35,7 +35,7 @@ describe('points', () => {
 })
 
 describe('Engineering Genius', () => {
-  test('engineering-genius-a: a stage that costs 3 is built for 1, with the action of the card alone (TTA06-SIMPLE-AC-02, TTA06-SIMPLE-AC-04, TTA06-EX-R05)', () => {
+  test('engineering-genius-a: a stage that costs 3 is built for 1, with only the action of the card (TTA06-SIMPLE-AC-02, TTA06-SIMPLE-AC-04, TTA06-EX-R05)', () => {
     const table = position({
       players: [{ hand: ['engineering-genius-a'], site: ['colossus', 0], on: { bronze: [2, 2] } }, {}],
       row: [null, null, null, null, null, null, 'engineering-genius-i'],
@@ -47,7 +47,7 @@ describe('Engineering Genius', () => {
     expect(table.why(0, 'play engineering-genius-i')).toEqual(['just-taken TTA06-SIMPLE-TAKE-06'])
   })
 
-  test('engineering-genius-a: a stage that costs less is free, with nothing over (TTA06-SIMPLE-AC-04, TTA06-EX-O06)', () => {
+  test('engineering-genius-a: a stage that costs less is free; nothing is given back (TTA06-SIMPLE-AC-04, TTA06-EX-O06)', () => {
     const facts = { site: ['pyramids', 2] as const, on: { bronze: [2, 1] as const } }
     const table = holding('engineering-genius-a', facts).plays(0, 'play engineering-genius-a')
     expect(table.civ(0).wonders.map(({ card }) => card)).toEqual(['pyramids'])
@@ -63,7 +63,7 @@ describe('Engineering Genius', () => {
     expect(table.resources(0)).toBe(9 - (3 - 2))
   })
 
-  test('engineering-genius-a: a stage for nothing needs no blue token in an empty bank (TTA06-GAP-31, TTA06-SIMPLE-WONDER-02)', () => {
+  test('engineering-genius-a: a free stage needs no blue token if the bank is empty (TTA06-GAP-31, TTA06-SIMPLE-WONDER-02)', () => {
     const facts = { site: ['library-of-alexandria', 0] as const, blueBank: 0 }
     const table = holding('engineering-genius-a', facts).plays(0, 'play engineering-genius-a')
     expect(table.civ(0).site).toEqual({ card: 'library-of-alexandria', built: 1, tokens: 0 })
@@ -85,7 +85,7 @@ describe('Frugality', () => {
     expect([table.food(0), table.civilActions(0)]).toEqual([1, [3, 1]])
   })
 
-  test('frugality-a: the food that comes back does not help to pay, and an empty yellow bank gives nobody (TTA06-SIMPLE-AC-03, TTA06-SIMPLE-POP-02)', () => {
+  test('frugality-a: the food that comes back does not help to pay, and an empty yellow bank gives no worker (TTA06-SIMPLE-AC-03, TTA06-SIMPLE-POP-02)', () => {
     const why = (facts: PlayerFacts) => holding('frugality-a', facts).why(0, 'play frugality-a')
     expect(why({ on: { agriculture: [2, 1] } })).toEqual(['food TTA06-SIMPLE-POP-01'])
     expect(why({ on: { agriculture: [2, 9] }, yellowBank: 0 })).toEqual(['bank-empty TTA06-SIMPLE-POP-02'])
@@ -102,7 +102,7 @@ describe('Ideal Building Site', () => {
     expect(table.civilActions(0)).toEqual([3, 1])
   })
 
-  test('ideal-building-site-a: the urban limit holds (TTA06-SIMPLE-AC-02, TTA06-SIMPLE-BUILD-02)', () => {
+  test('ideal-building-site-a: the urban limit applies (TTA06-SIMPLE-AC-02, TTA06-SIMPLE-BUILD-02)', () => {
     const facts = { on: { bronze: [2, 9] as const, philosophy: 2, religion: 2 } }
     expect(holding('ideal-building-site-a', facts).why(0, 'play ideal-building-site-a')).toEqual([
       'nothing-to-order TTA06-SIMPLE-AC-02',
@@ -117,7 +117,7 @@ describe('Ideal Building Site', () => {
 })
 
 describe('Patriotism', () => {
-  test('patriotism-a: 1 military action more and 1 resource for units, used before one’s own (TTA06-SIMPLE-BUILD-08, TTA06-CARD-02)', () => {
+  test('patriotism-a: 1 extra military action and 1 resource for units, spent before other resources (TTA06-SIMPLE-BUILD-08, TTA06-CARD-02)', () => {
     const table = holding('patriotism-a', { on: { bronze: [2, 3] } }).plays(0, 'play patriotism-a')
     expect(table.civilActions(0)).toEqual([3, 1])
     table.plays(0, 'build warriors')
@@ -132,7 +132,7 @@ describe('Patriotism', () => {
     expect(table.why(0, 'build bronze')).toEqual(['resources TTA06-SIMPLE-BUILD-01'])
   })
 
-  test('patriotism-a: what was not used is gone with the turn (TTA06-SIMPLE-TURN-02)', () => {
+  test('patriotism-a: what is not used is lost at the end of the turn (TTA06-SIMPLE-TURN-02)', () => {
     const table = holding('patriotism-a', { on: { bronze: [0, 1] }, militaryActions: 0 })
     table.plays(0, 'play patriotism-a')
     expect(table.options(0)).toContain('build warriors')
@@ -140,7 +140,7 @@ describe('Patriotism', () => {
     expect(table.why(0, 'build warriors')).toEqual(['resources TTA06-SIMPLE-BUILD-03'])
   })
 
-  test('patriotism-a: the action that was not used draws a card, and does not raise the hand limit (TTA06-ADV-MIL-01, TTA06-ADV-MIL-03)', () => {
+  test('patriotism-a: the unused action draws a card, but does not raise the hand limit (TTA06-ADV-MIL-01, TTA06-ADV-MIL-03)', () => {
     const table = holding('patriotism-a').plays(0, 'play patriotism-a', 'end turn')
     expect(table.civ(0).militaryHand.cards).toHaveLength(3)
     table.plays(1, 'stay', 'pass', 'end turn').plays(0, 'stay', 'pass')

@@ -15,7 +15,7 @@ const before = (card: CardId, attacker: PlayerFacts, rival: PlayerFacts): Positi
     ],
   })
 
-/** It is played without a sacrifice and succeeds. */
+/** Plays it without a sacrifice; it succeeds. */
 const attack = (card: CardId, attacker: PlayerFacts, rival: PlayerFacts): Position =>
   before(card, attacker, rival).plays(0, `attack 1 ${card}`, 'done')
 
@@ -27,7 +27,7 @@ describe('people and goods', () => {
     expect([game.militaryActions(0), game.state.discards[1]?.cards]).toEqual([[1, 2], ['enslave']])
   })
 
-  test('enslave: without an unused worker the rival says who goes (TTA06-ADV-AGG-08, TTA06-SIMPLE-POP-03)', () => {
+  test('enslave: without an unused worker the rival chooses who leaves (TTA06-ADV-AGG-08, TTA06-SIMPLE-POP-03)', () => {
     const game = attack('enslave', {}, { unused: 0 })
     expect(game.asked).toBe('1 withdraw')
     expect(game.options(1)).toEqual(['withdraw agriculture', 'withdraw bronze', 'withdraw philosophy'])
@@ -50,7 +50,7 @@ describe('people and goods', () => {
     expect(game.militaryActions(0)).toEqual([1, 2])
   })
 
-  test('plunder-i: no more than the rival has, no more than the own blue bank allows (TTA06-CARD-06, TTA06-ADV-AGG-07)', () => {
+  test('plunder-i: no more than the rival has or the attacker’s blue bank allows (TTA06-CARD-06, TTA06-ADV-AGG-07)', () => {
     const poor = { on: { iron: [0, 1] } } as const
     const game = attack('plunder-i', {}, poor)
     expect([game.resources(0), game.resources(1), game.asked]).toEqual([2, 0, '0 action'])
@@ -81,7 +81,7 @@ describe('raids', () => {
     const game = attack('raid-i', {}, city)
     expect(game.options(0)).toEqual(['raze 1 philosophy', 'raze 1 opera'])
     game.plays(0, 'raze 1 opera')
-    // Opera costs 9; that Architecture makes it cheaper for its owner does not matter.
+    // Opera costs 9; its owner's discount for Architecture does not matter.
     expect([game.on(1, 'opera'), game.civ(1).unused, game.resources(0)]).toEqual([[1, 0], 2, 5])
     expect([game.militaryActions(0), game.asked]).toEqual([[2, 1], '0 action'])
     expect(attack('raid-i', {}, city).plays(0, 'raze 1 philosophy').resources(0)).toBe(2)
@@ -137,14 +137,14 @@ describe('leaders and wonders', () => {
     expect(third.happiness(1)).toBe(0)
   })
 
-  test('assassinate: the actions of the leader go with him (TTA06-ADV-AGE-04)', () => {
+  test('assassinate: the actions of the leader are lost too (TTA06-ADV-AGE-04)', () => {
     const game = before('assassinate', {}, { leader: 'napoleon-bonaparte' })
     expect(game.militaryActions(1)).toEqual([3, 0])
     game.plays(0, 'attack 1 assassinate', 'done')
     expect([game.militaryActions(1), game.civ(0).culture]).toEqual([[2, 0], 6])
   })
 
-  test('assassinate: only against a leader in play, with an action for each of his levels (TTA06-ADV-AGG-01, TTA06-GAP-33)', () => {
+  test('assassinate: only against a leader in play, with an action for each level (TTA06-ADV-AGG-01, TTA06-GAP-33)', () => {
     const none = before('assassinate', {}, { hand: ['isaac-newton'] })
     expect(none.why(0, 'attack 1 assassinate')).toEqual(['rival-without-leader TTA06-ADV-AGG-01'])
     const dear = before('assassinate', { government: 'despotism' }, { leader: 'elvis-presley' })
@@ -167,14 +167,14 @@ describe('leaders and wonders', () => {
     expect([second.civ(1).site, second.civ(0).culture, second.militaryActions(0)]).toEqual([null, 6, [1, 2]])
   })
 
-  test('sabotage: not against completed wonders, nor without an action for each level (TTA06-ADV-AGG-01, TTA06-GAP-33)', () => {
+  test('sabotage: not against completed wonders, and only with an action for each level (TTA06-ADV-AGG-01, TTA06-GAP-33)', () => {
     const none = before('sabotage', {}, { wonders: ['kremlin'] })
     expect(none.why(0, 'attack 1 sabotage')).toEqual(['rival-without-wonder TTA06-ADV-AGG-01'])
     const dear = before('sabotage', { government: 'despotism' }, { site: ['internet', 0] })
     expect(dear.why(0, 'attack 1 sabotage')).toEqual(['military-actions TTA06-ADV-AGG-01'])
   })
 
-  test('sabotage: if the rival holds out nothing happens, but the actions and the card are spent (TTA06-ADV-AGG-05, TTA06-ADV-AGG-06)', () => {
+  test('sabotage: if the rival withstands it, nothing happens, but the actions and the card are spent (TTA06-ADV-AGG-05, TTA06-ADV-AGG-06)', () => {
     const game = attack(
       'sabotage',
       {},

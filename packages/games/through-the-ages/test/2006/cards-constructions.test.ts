@@ -7,19 +7,19 @@ type On = NonNullable<PlayerFacts['on']>
 
 const table = (facts: PlayerFacts) => position({ players: [facts, {}], age: 3 })
 
-/** What it costs somebody with this special technology to do something. */
+/** What an action costs a player with this special technology. */
 function price(special: string, does: string, on: On): number {
   const built = table({ specials: [special], on: { bronze: [2, 30], ...on } }).plays(0, does)
   return 30 - built.resources(0)
 }
 
-/** For each level from A to III what a new lab costs. */
+/** The cost of a new lab for each level from A to III. */
 const labs = (special: string) =>
   ['philosophy', 'alchemy', 'scientific-method', 'computers'].map((lab) =>
     price(special, `build ${lab}`, { philosophy: 0, [lab]: 0 }),
   )
 
-/** How many stages of an Internet can be built with one action by somebody who has built none. */
+/** How many stages of an unstarted Internet one action can build. */
 const stages = (special: string) =>
   table({ specials: [special], site: ['internet', 0], on: { bronze: [2, 30] } })
     .options(0)
@@ -50,7 +50,7 @@ describe('Masonry', () => {
     expect(price('masonry', 'upgrade bronze iron', on)).toBe(3)
   })
 
-  test('masonry: one civil action builds up to 2 stages of a wonder, each paid for (TTA06-ADV-TECH-08, TTA06-SIMPLE-WONDER-01)', () => {
+  test('masonry: one civil action builds up to 2 stages of a wonder, each at its cost (TTA06-ADV-TECH-08, TTA06-SIMPLE-WONDER-01)', () => {
     expect(stages('code-of-laws')).toEqual(['stage 1'])
     expect(stages('masonry')).toEqual(['stage 1', 'stage 2'])
     const built = table({ specials: ['masonry'], site: ['internet', 0], on: { bronze: [2, 6] } })
@@ -59,7 +59,7 @@ describe('Masonry', () => {
     expect([built.resources(0), built.civilActions(0)]).toEqual([6 - 2 - 3, [3, 1]])
   })
 
-  test('masonry: no more stages than are left or can be paid (TTA06-ADV-TECH-08, TTA06-GEN-11)', () => {
+  test('masonry: no more stages than are left or affordable (TTA06-ADV-TECH-08, TTA06-GEN-11)', () => {
     const last = table({ specials: ['masonry'], site: ['internet', 4], on: { bronze: [2, 30] } })
     expect(last.options(0)).not.toContain('stage 2')
     const poor = table({ specials: ['masonry'], site: ['internet', 0], on: { bronze: [2, 4] } })
@@ -67,7 +67,7 @@ describe('Masonry', () => {
     expect(poor.why(0, 'stage 2')).toEqual(['resources TTA06-SIMPLE-WONDER-01'])
   })
 
-  test('masonry: it acts as soon as it is played (TTA06-SIMPLE-TECH-05)', () => {
+  test('masonry: it works as soon as it is played (TTA06-SIMPLE-TECH-05)', () => {
     const built = table({ hand: ['masonry'], science: 3, on: { bronze: [2, 5], alchemy: 0 } })
     expect(built.why(0, 'build alchemy')).toEqual(['resources TTA06-SIMPLE-BUILD-01'])
     expect(built.plays(0, 'develop masonry', 'build alchemy').resources(0)).toBe(0)
@@ -92,7 +92,7 @@ describe('Architecture', () => {
     expect([built.resources(0), built.civilActions(0)]).toEqual([0, [3, 1]])
   })
 
-  test('architecture: it takes the place of Masonry; Masonry cannot be played under it (TTA06-ADV-TECH-04, TTA06-ADV-TECH-05, TTA06-GAP-17)', () => {
+  test('architecture: it replaces Masonry; Masonry cannot be played below it (TTA06-ADV-TECH-04, TTA06-ADV-TECH-05, TTA06-GAP-17)', () => {
     const built = table({ hand: ['architecture'], specials: ['masonry'], science: 6 })
     built.plays(0, 'develop architecture')
     expect(built.civ(0).specials).toEqual(['architecture'])
@@ -122,7 +122,7 @@ describe('Engineering', () => {
     expect([built.resources(0), built.civilActions(0)]).toEqual([0, [2, 2]])
   })
 
-  test('engineering: it takes the place of a lower one, the reductions do not add up (TTA06-ADV-TECH-04)', () => {
+  test('engineering: it replaces a lower one; the discounts do not add up (TTA06-ADV-TECH-04)', () => {
     const on = { bronze: [2, 7], computers: 0 } as const
     const built = table({ hand: ['engineering'], specials: ['masonry'], science: 9, on })
     built.plays(0, 'develop engineering', 'build computers')

@@ -4,7 +4,7 @@ import type { CardId } from '../../src/index.ts'
 import type { Facts, PlayerFacts, Position } from '../testing.ts'
 import { position } from './position.ts'
 
-/** The event comes up in Age III: the active player, seat 0, prepares one of Age A, which is worth nothing. */
+/** The event comes up in Age III: seat 0, the active player, prepares one of Age A, which scores nothing. */
 const reveal = (
   card: CardId,
   [active = {}, ...others]: readonly PlayerFacts[],
@@ -18,7 +18,7 @@ const reveal = (
     players: [{ ...active, military: [...(active.military ?? []), 'development-of-science'] }, ...others],
   }).plays(0, 'event development-of-science')
 
-/** What an event is worth to each of these players. */
+/** What an event scores for each of these players. */
 function scores(card: CardId, ...players: readonly PlayerFacts[]): readonly number[] {
   const game = reveal(card, players)
   return players.map(({ culture = 0 }, seat) => game.civ(seat).culture - culture)
@@ -41,14 +41,14 @@ describe('Age A', () => {
     ])
   })
 
-  test('development-of-politics: who revealed it discards nothing this turn, the others do in theirs (TTA06-ADV-MIL-03, TTA06-ADV-MIL-04)', () => {
+  test('development-of-politics: the player who revealed it discards nothing this turn; the others do in theirs (TTA06-ADV-MIL-03, TTA06-ADV-MIL-04)', () => {
     const game = reveal('development-of-politics', [{ military: ['raid-i'] }, {}])
     expect([game.asked, game.civ(0).militaryHand.cards.length]).toEqual(['0 action', 4])
     game.plays(0, 'end turn').plays(1, 'stay', 'pass')
     expect([game.asked, game.civ(1).militaryHand.cards.length]).toEqual(['1 discard', 3])
   })
 
-  test('development-of-politics: in his next turn the excess goes after all (TTA06-ADV-MIL-04)', () => {
+  test('development-of-politics: that player discards the excess in the next turn (TTA06-ADV-MIL-04)', () => {
     const game = reveal('development-of-politics', [{ militaryActions: 0 }, { militaryActions: 0 }], {
       militaryNext: ['plunder-iii', 'raid-iii', 'holy-war', 'plunder-iii', 'raid-iii', 'holy-war'],
     })
@@ -80,18 +80,18 @@ describe('Age A', () => {
 
 describe('Age II', () => {
   test('civil-unrest: 4 culture points are lost for each discontent worker (TTA06-ADV-HAPPY-02)', () => {
-    // 12 tokens in the yellow bank ask for 2 happy faces.
+    // 12 tokens in the yellow bank require 2 happy faces.
     const torn = { yellowBank: 12, culture: 20 }
     const calmer = { ...torn, on: { religion: 1 } }
     expect(scores('civil-unrest', torn, calmer, { culture: 20 })).toEqual([-8, -4, 0])
   })
 
-  test('civil-unrest: nobody loses more than he has (TTA06-ADV-EVENT-09, TTA06-TRACK-08)', () => {
+  test('civil-unrest: nobody loses more than they have (TTA06-ADV-EVENT-09, TTA06-TRACK-08)', () => {
     const game = reveal('civil-unrest', [{ yellowBank: 12, culture: 5 }, {}])
     expect(game.civ(0).culture).toBe(0)
   })
 
-  test('iconoclasm: leaders of another age leave play, those in hand stay there (TTA06-ADV-EVENT-05, TTA06-ADV-AGE-02)', () => {
+  test('iconoclasm: leaders of another age leave play; those in hand stay (TTA06-ADV-EVENT-05, TTA06-ADV-AGE-02)', () => {
     const older = { leader: 'michelangelo', hand: ['joan-of-arc'] }
     const game = reveal('iconoclasm', [older, { leader: 'isaac-newton' }], { age: 2 })
     expect([game.civ(0).leader, game.civ(1).leader]).toEqual([null, 'isaac-newton'])
@@ -114,7 +114,7 @@ describe('Age III', () => {
     expect(scores('impact-of-agriculture', { on: { agriculture: 0 } }, {})).toEqual([0, 2])
   })
 
-  test('impact-of-agriculture: the food of a pact comes from no farm', () => {
+  test('impact-of-agriculture: food of a pact is not from a farm', () => {
     const pact = { card: 'international-trade-agreement', partner: 1 }
     expect(scores('impact-of-agriculture', { pact }, {}, {})).toEqual([2, 2, 2])
   })
@@ -141,13 +141,13 @@ describe('Age III', () => {
     expect(scores('impact-of-industry', miners, { on: { bronze: 0 } })).toEqual([2 + 2 + 3, 0])
   })
 
-  test('impact-of-industry: labs that work as mines count, and the token of the railroad (TTA06-CARD-11, TTA06-CARD-13)', () => {
+  test('impact-of-industry: labs that work like mines count, and so does the token of the railroad (TTA06-CARD-11, TTA06-CARD-13)', () => {
     const gates = { on: { computers: 2 }, leader: 'bill-gates' }
     const rails = { on: { oil: 2 }, wonders: ['transcontinental-railroad'] }
     expect(scores('impact-of-industry', gates, rails)).toEqual([2 + 6, 2 + 10 + 5])
   })
 
-  test('impact-of-industry: the resource of a pact comes from no mine', () => {
+  test('impact-of-industry: a resource of a pact is not from a mine', () => {
     const pact = { card: 'international-trade-agreement', partner: 1 }
     expect(scores('impact-of-industry', { pact }, {}, {})).toEqual([2, 2, 2])
   })

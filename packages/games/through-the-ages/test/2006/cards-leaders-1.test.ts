@@ -7,7 +7,7 @@ describe('Christopher Columbus', () => {
   const columbus = (military: readonly string[]) =>
     position({ players: [{ leader: 'christopher-columbus', military }, {}], stage: 'politics' })
 
-  test('christopher-columbus: as a political action a territory of the hand becomes a colony without auction or units, and he stays (TTA06-CARD-07)', () => {
+  test('christopher-columbus: as a political action a territory in hand becomes a colony without auction or units, and he stays (TTA06-CARD-07)', () => {
     const table = columbus(['wealthy-territory-i', 'rats'])
     expect(table.options(0)).not.toContain('use christopher-columbus rats')
     table.plays(0, 'use christopher-columbus wealthy-territory-i')
@@ -23,7 +23,7 @@ describe('Christopher Columbus', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('christopher-columbus: he does so once in the game (TTA06-CARD-07)', () => {
+  test('christopher-columbus: this works once per game (TTA06-CARD-07)', () => {
     const table = columbus(['wealthy-territory-i', 'historic-territory-i'])
     table.plays(0, 'use christopher-columbus wealthy-territory-i', 'end turn')
     table.plays(1, 'stay', 'pass', 'end turn').plays(0, 'stay')
@@ -33,7 +33,7 @@ describe('Christopher Columbus', () => {
     ])
   })
 
-  test('christopher-columbus: he sacrifices nobody, so he settles in the last round too (TTA06-CARD-07, TTA06-GAP-23)', () => {
+  test('christopher-columbus: he sacrifices no units, so he works in the last round too (TTA06-CARD-07, TTA06-GAP-23)', () => {
     const table = position({
       players: [{ leader: 'christopher-columbus', military: ['historic-territory-ii'] }, {}],
       stage: 'politics',
@@ -77,7 +77,7 @@ describe('Frederick Barbarossa', () => {
     expect(table.civilActions(0)).toEqual([1, 3])
   })
 
-  test('frederick-barbarossa: a civil action, food, resources and a token of the yellow bank must be there (TTA06-GEN-11, TTA06-SIMPLE-POP-02)', () => {
+  test('frederick-barbarossa: he needs a civil action, food, resources and a token in the yellow bank (TTA06-GEN-11, TTA06-SIMPLE-POP-02)', () => {
     const use = 'use frederick-barbarossa warriors'
     expect(raising(1, 1, { civilActions: 0 }).why(0, use)).toEqual(['civil-actions TTA06-GEN-11'])
     expect(raising(0, 1).why(0, use)).toEqual(['food TTA06-SIMPLE-POP-01'])
@@ -86,7 +86,7 @@ describe('Frederick Barbarossa', () => {
     expect(empty.why(0, use)).toEqual(['bank-empty TTA06-SIMPLE-POP-02'])
   })
 
-  test('frederick-barbarossa: resources for units pay here first, like everywhere (TTA06-CARD-02, TTA06-SIMPLE-BUILD-08)', () => {
+  test('frederick-barbarossa: resources for units are spent first here too (TTA06-CARD-02, TTA06-SIMPLE-BUILD-08)', () => {
     const table = raising(1, 1, { hand: ['patriotism-a'] })
     table.plays(0, 'play patriotism-a', 'use frederick-barbarossa warriors')
     expect(table.resources(0)).toBe(1)
@@ -94,14 +94,14 @@ describe('Frederick Barbarossa', () => {
 })
 
 describe('Genghis Khan', () => {
-  test('genghis-khan: each cavalry unit is 1 stronger and gives 1 culture, and no other unit does (TTA06-CARD-04)', () => {
+  test('genghis-khan: each cavalry unit has 1 more strength and gives 1 culture; other units do not (TTA06-CARD-04)', () => {
     const on = { warriors: 2, knights: 2, cavalrymen: 1 }
     const table = position({ players: [{ leader: 'genghis-khan', on }, {}], age: 2 })
     expect(table.strength(0)).toBe(2 + 2 * (2 + 1) + (3 + 1))
     expect(table.cultureRating(0)).toBe(3)
   })
 
-  test('genghis-khan: his tactic gives nothing as long as he leads', () => {
+  test('genghis-khan: the tactic adds nothing as long as he leads', () => {
     const strength = (leader: string) =>
       position({ players: [{ leader, on: { knights: 2 }, tactic: 'light-cavalry' }, {}] }).strength(0)
     expect(strength('aristotle')).toBe(1 + 2 * 2 + 2)
@@ -140,7 +140,7 @@ describe('Genghis Khan', () => {
 })
 
 describe('Joan of Arc', () => {
-  test('joan-of-arc: each happy face of a temple gives 1 strength, and no other face does', () => {
+  test('joan-of-arc: each happy face of a temple gives 1 strength; other faces do not', () => {
     const table = position({
       players: [
         {
@@ -183,7 +183,7 @@ describe('Joan of Arc', () => {
     expect(attacked('war-over-territory', 'war', 'joan-of-arc').civ(1).culture).toBe(5)
   })
 
-  test('joan-of-arc: she scores nothing when she attacks herself', () => {
+  test('joan-of-arc: she scores nothing when her owner attacks', () => {
     const table = position({
       players: [{ leader: 'joan-of-arc', military: ['spy'], on: { warriors: 0 } }, { on: { warriors: 0 } }],
       stage: 'politics',
@@ -197,7 +197,7 @@ describe('Leonardo da Vinci', () => {
   const leonardo = (more: PlayerFacts) =>
     position({ players: [{ leader: 'leonardo-da-vinci', ...more }, {}], age: 2 })
 
-  test('leonardo-da-vinci: one building, the best lab or library with a worker, gives its level in science more', () => {
+  test('leonardo-da-vinci: the best lab or library with a worker gives extra science equal to its level', () => {
     expect(leonardo({}).scienceRating(0)).toBe(1)
     expect(leonardo({ on: { philosophy: 0, alchemy: 2 } }).scienceRating(0)).toBe(2 * 2 + 1)
     expect(leonardo({ on: { alchemy: 1, journalism: 1 } }).scienceRating(0)).toBe(1 + 2 + 2 + 2)
@@ -217,7 +217,7 @@ describe('Michelangelo', () => {
   const culture = (facts: PlayerFacts) =>
     position({ players: [{ leader: 'michelangelo', ...facts }, {}], age: 2 }).cultureRating(0)
 
-  test('michelangelo: each happy face of temples, theaters and wonders gives 1 culture, and no other face does', () => {
+  test('michelangelo: each happy face of temples, theaters and wonders gives 1 culture; other faces do not', () => {
     const faces = { religion: 2, drama: 1, wall: 1 }
     const printed = { theocracy: 1, religion: 2, drama: 2, wall: 1 }
     expect(
@@ -243,11 +243,11 @@ describe('Michelangelo', () => {
     expect(culture({ on, wonders })).toBe(1 + 2 + 1 + 2 + 2 * (1 + 1 + 2))
   })
 
-  test('michelangelo: unhappy faces take nothing away (TTA06-CARD-12)', () => {
+  test('michelangelo: unhappy faces subtract nothing (TTA06-CARD-12)', () => {
     expect(culture({ on: { religion: 2 }, wonders: ['kremlin'] })).toBe(2 + 3 + 2)
   })
 
-  test('michelangelo: a wonder of the row costs 1 civil action less, even none at all (TTA06-SIMPLE-TAKE-04)', () => {
+  test('michelangelo: a wonder in the row costs 1 civil action less, down to none (TTA06-SIMPLE-TAKE-04)', () => {
     const row = ['taj-mahal', 'iron', null, null, null, 'great-wall']
     const taking = (facts: PlayerFacts) =>
       position({ players: [{ leader: 'michelangelo', ...facts }, {}], row })

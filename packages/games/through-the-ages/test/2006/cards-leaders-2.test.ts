@@ -7,7 +7,7 @@ const table = (leader: string, facts: PlayerFacts = {}) =>
   position({ players: [{ leader, ...facts }, {}], age: 2 })
 
 describe('Isaac Newton', () => {
-  test('isaac-newton: the best lab or library with a worker gives its level in science more', () => {
+  test('isaac-newton: the best lab or library with a worker gives extra science equal to its level', () => {
     const on = { philosophy: 1, alchemy: 2, 'scientific-method': 1, journalism: 0 }
     expect(table('isaac-newton', { on }).scienceRating(0)).toBe(1 + 2 * 2 + 3 + 2)
   })
@@ -19,7 +19,7 @@ describe('Isaac Newton', () => {
     expect(none.options(0)).not.toContain('develop iron')
   })
 
-  test('isaac-newton: after a revolution to 6 civil actions 5 are spent and 1 is ready (TTA06-CARD-09, TTA06-EX-O23)', () => {
+  test('isaac-newton: after a revolution to 6 civil actions 5 are spent and 1 is available (TTA06-CARD-09, TTA06-EX-O23)', () => {
     const newton = table('isaac-newton', { hand: ['constitutional-monarchy'], science: 5 })
     newton.plays(0, 'revolt constitutional-monarchy')
     expect(newton.civilActions(0)).toEqual([1, 5])
@@ -30,7 +30,7 @@ describe('Isaac Newton', () => {
     expect(newton.why(0, 'revolt constitutional-monarchy')).toEqual(['acted-already TTA06-SIMPLE-GOV-02'])
   })
 
-  test('isaac-newton: after a technology there is no revolution, though all civil actions are back (TTA06-CARD-09, TTA06-SIMPLE-GOV-02)', () => {
+  test('isaac-newton: after a technology there is no revolution, even though all civil actions are back (TTA06-CARD-09, TTA06-SIMPLE-GOV-02)', () => {
     const newton = table('isaac-newton', { hand: ['iron', 'monarchy'], science: 8 }).plays(0, 'develop iron')
     expect(newton.civilActions(0)).toEqual([4, 0])
     expect(newton.options(0)).not.toContain('revolt monarchy')
@@ -57,7 +57,7 @@ describe('J. S. Bach', () => {
     expect(bach.plays(0, 'develop iron').civ(0).science).toBe(0)
   })
 
-  test('j-s-bach: theaters cost 1 resource less to build, and upgrades keep their price', () => {
+  test('j-s-bach: theaters cost 1 resource less to build; upgrades cost the same', () => {
     const on = { bronze: [2, 8] as const, drama: 0, opera: 0 }
     const bach = table('j-s-bach', { on }).plays(0, 'build drama')
     expect(bach.resources(0)).toBe(8 - 4)
@@ -89,7 +89,7 @@ describe('James Cook', () => {
       age: 2,
     }).plays(0, 'event rats')
 
-  test('james-cook: each bonus card counts 1 more for a colony, and no other card counts (TTA06-ADV-COL-04)', () => {
+  test('james-cook: each bonus card counts 1 more for a colony; no other card counts (TTA06-ADV-COL-04)', () => {
     expect(auction('isaac-newton').options(0).at(-1)).toBe(`bid ${1 + 1 + 2}`)
     const cook = auction('james-cook')
     expect(cook.options(0).at(-1)).toBe(`bid ${1 + 2 + 3}`)
@@ -112,7 +112,7 @@ describe('Maximilien Robespierre', () => {
     expect(table('maximilien-robespierre').militaryActions(0)).toEqual([3, 0])
   })
 
-  test('maximilien-robespierre: a revolution spends all military actions, and as many civil ones are spent as before (TTA06-CARD-08, TTA06-EX-O23)', () => {
+  test('maximilien-robespierre: a revolution spends all military actions; the number of spent civil actions stays (TTA06-CARD-08, TTA06-EX-O23)', () => {
     const revolt = robespierre()
     expect([revolt.civilActions(0), revolt.militaryActions(0)]).toEqual([
       [3, 2],
@@ -126,12 +126,12 @@ describe('Maximilien Robespierre', () => {
     ])
   })
 
-  test('maximilien-robespierre: with a spent military action there is no revolution, nor by civil actions (TTA06-CARD-08, TTA06-EX-O23)', () => {
+  test('maximilien-robespierre: with a spent military action there is no revolution, not even by civil actions (TTA06-CARD-08, TTA06-EX-O23)', () => {
     const spent = robespierre({ militaryActions: 2, civilActions: 5 })
     expect(spent.why(0, 'revolt monarchy')).toEqual(['acted-already TTA06-CARD-08'])
   })
 
-  test('maximilien-robespierre: a spent military action stays spent, though Patriotism brings another one (TTA06-CARD-08)', () => {
+  test('maximilien-robespierre: a spent military action stays spent, even if Patriotism gives another one (TTA06-CARD-08)', () => {
     const spent = robespierre({ hand: ['monarchy', 'patriotism-a'], on: { bronze: [2, 2] } })
     spent.plays(0, 'build warriors', 'play patriotism-a')
     expect(spent.options(0)).not.toContain('revolt monarchy')
@@ -164,11 +164,11 @@ describe('Napoleon Bonaparte', () => {
       age: 3,
     })
 
-  test('napoleon-bonaparte: 1 military action more, and the bonus of an army once more', () => {
+  test('napoleon-bonaparte: 1 military action, and the bonus of an army a second time', () => {
     const emperor = napoleon('legion', { warriors: 3 })
     expect(emperor.militaryActions(0)).toEqual([3, 0])
     expect(emperor.strength(0)).toBe(3 + 2 + 2)
-    // Two armies, of which one counts again.
+    // Two armies; one of them counts twice.
     expect(napoleon('legion', { warriors: 6 }).strength(0)).toBe(6 + 2 * 2 + 2)
   })
 
@@ -177,7 +177,7 @@ describe('Napoleon Bonaparte', () => {
     expect(napoleon(null, { warriors: 3, knights: 1 }).strength(0)).toBe(3 + 2)
   })
 
-  test('napoleon-bonaparte: of a full army and one with obsolete units he takes the full one (TTA06-CARD-10)', () => {
+  test('napoleon-bonaparte: of a full army and one with obsolete units the full one counts (TTA06-CARD-10)', () => {
     const on = { warriors: 1, swordsmen: 3, cannon: 2 }
     expect(napoleon('defensive-army', on).strength(0)).toBe(13 + 6 + 3 + 6)
     expect(napoleon('defensive-army', { warriors: 2, cannon: 1 }).strength(0)).toBe(5 + 3 + 3)
@@ -188,7 +188,7 @@ describe('Napoleon Bonaparte', () => {
     expect(napoleon('defensive-army', on).strength(0)).toBe(8 + 6 + 5 + (12 + 6) + 12)
   })
 
-  test('napoleon-bonaparte: an army that is sacrificed adds its bonus once, without him (TTA06-CARD-03)', () => {
+  test('napoleon-bonaparte: a sacrificed army adds its bonus once, without him (TTA06-CARD-03)', () => {
     const attack = position({
       players: [
         { leader: 'napoleon-bonaparte', tactic: 'legion', on: { warriors: 3 }, military: ['spy'] },

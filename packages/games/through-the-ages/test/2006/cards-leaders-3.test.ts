@@ -6,7 +6,7 @@ import { position } from './position.ts'
 const table = (leader: string, facts: PlayerFacts = {}) =>
   position({ players: [{ leader, ...facts }, {}], age: 3 })
 
-/** Seat 0 has this leader when an event comes up in its turn; the event that it plays gives 3 culture. */
+/** Seat 0 has this leader when an event comes up on its turn; the event that it plays scores 3 culture. */
 const happening = (event: string, facts: PlayerFacts) =>
   position({
     players: [{ ...facts, military: ['impact-of-colonies'] }, {}],
@@ -16,7 +16,7 @@ const happening = (event: string, facts: PlayerFacts) =>
   }).plays(0, 'event impact-of-colonies')
 
 describe('Albert Einstein', () => {
-  test('albert-einstein: the best lab or library with a worker gives its level in science more', () => {
+  test('albert-einstein: the best lab or library with a worker gives extra science equal to its level', () => {
     const on = { philosophy: 1, computers: 1, multimedia: 1 }
     expect(table('albert-einstein', { on }).scienceRating(0)).toBe(1 + 5 + 3 + 3)
   })
@@ -32,7 +32,7 @@ describe('Albert Einstein', () => {
 describe('Bill Gates', () => {
   const labs = { bronze: 0, philosophy: 1, alchemy: 1, computers: 2 }
 
-  test('bill-gates: each worker on a lab of level I to III puts a token there, worth the level; Philosophy has none (TTA06-CARD-11, TTA06-EX-O28)', () => {
+  test('bill-gates: each worker on a lab of level I to III puts a token there, worth the level; Philosophy gets none (TTA06-CARD-11, TTA06-EX-O28)', () => {
     const on = { bronze: 0, philosophy: 1, computers: 2 }
     const gates = table('bill-gates', { on }).plays(0, 'end turn')
     expect(gates.on(0, 'computers')).toEqual([2, 2])
@@ -53,7 +53,7 @@ describe('Bill Gates', () => {
     expect(without.civ(0).culture).toBe(3 + 2)
   })
 
-  test('bill-gates: what lies on labs pays like other resources (TTA06-CARD-11)', () => {
+  test('bill-gates: tokens on labs pay like other resources (TTA06-CARD-11)', () => {
     const on = { bronze: 0, computers: [2, 1] as const }
     const gates = table('bill-gates', { on }).plays(0, 'build bronze')
     expect(gates.resources(0)).toBe(3 - 2)
@@ -96,7 +96,7 @@ describe('Bill Gates', () => {
     expect(paid('bill-gates', 'sid-meier', 'build drama')).toBe(5)
   })
 
-  test('bill-gates: he himself pays what is printed', () => {
+  test('bill-gates: his owner pays what is printed', () => {
     expect(paid('sid-meier', 'bill-gates', 'build philosophy')).toBe(3)
     expect(paid('sid-meier', 'bill-gates', 'upgrade philosophy alchemy')).toBe(6 - 3)
   })
@@ -138,10 +138,10 @@ describe('Mahatma Gandhi', () => {
     expect(facing(0, 'holy-war').why(0, 'war 1 holy-war')).toContainEqual(expect.stringContaining('peaceful'))
   })
 
-  test('mahatma-gandhi: an aggression against his owner costs double, also one of a varying cost (TTA06-ADV-AGG-01)', () => {
+  test('mahatma-gandhi: an aggression against his owner costs double, even one with a varying cost (TTA06-ADV-AGG-01)', () => {
     const attack = facing(1, 'armed-intervention').plays(0, 'attack 1 armed-intervention')
     expect(attack.militaryActions(0)).toEqual([5 - 2 * 2, 2 * 2])
-    // The Kremlin is of level II.
+    // The Kremlin is level II.
     expect(facing(1, 'sabotage').plays(0, 'attack 1 sabotage').militaryActions(0)).toEqual([1, 4])
     expect(facing(1, 'sabotage', 'monarchy').why(0, 'attack 1 sabotage')).toEqual([
       'military-actions TTA06-ADV-AGG-01',
@@ -164,7 +164,7 @@ describe('Sid Meier', () => {
 })
 
 describe('Winston Churchill', () => {
-  test('winston-churchill: technologies of units cost 3 science less, and no others', () => {
+  test('winston-churchill: unit technologies cost 3 science less; others do not', () => {
     const hand = ['swordsmen', 'cannon', 'iron']
     const churchill = table('winston-churchill', { hand, science: 9 })
     expect(churchill.plays(0, 'develop swordsmen').civ(0).science).toBe(9)
@@ -184,7 +184,7 @@ describe('Winston Churchill', () => {
       .plays(0, 'attack 1 spy', 'done')
       .plays(1, 'bonus military-bonus-ii')
 
-  test('winston-churchill: his defense cards count twice (TTA06-ADV-AGG-03)', () => {
+  test('winston-churchill: defense cards count twice (TTA06-ADV-AGG-03)', () => {
     expect(defending('winston-churchill').civ(1).science).toBe(5)
     expect(defending('albert-einstein').civ(1).science).toBe(0)
   })
@@ -205,14 +205,14 @@ describe('Winston Churchill', () => {
       age: 3,
     })
 
-  test('winston-churchill: while a war on him is unresolved, each new unit costs 2 resources less (TTA06-CARD-02)', () => {
+  test('winston-churchill: while a war against his owner is unresolved, each new unit costs 2 resources less (TTA06-CARD-02)', () => {
     const war = building([{ card: 'holy-war', rival: 0 }])
     expect(war.plays(0, 'build riflemen').resources(0)).toBe(10 - 3)
     expect(war.plays(0, 'build riflemen').resources(0)).toBe(7 - 3)
     expect(war.plays(0, 'build warriors').resources(0)).toBe(4)
   })
 
-  test('winston-churchill: a war of his own or between others makes nothing cheaper (TTA06-CARD-02)', () => {
+  test('winston-churchill: a war that his owner declared, or between others, makes nothing cheaper (TTA06-CARD-02)', () => {
     expect(building([]).plays(0, 'build riflemen').resources(0)).toBe(10 - 5)
     const others = building([{ card: 'holy-war', rival: 2 }])
     expect(others.plays(0, 'build riflemen').resources(0)).toBe(10 - 5)
@@ -220,7 +220,7 @@ describe('Winston Churchill', () => {
     expect(own.plays(0, 'build riflemen').resources(0)).toBe(10 - 5)
   })
 
-  test('winston-churchill: an upgrade is no new unit and keeps its price', () => {
+  test('winston-churchill: an upgrade is not a new unit and costs the same', () => {
     const war = building([{ card: 'holy-war', rival: 0 }])
     expect(war.plays(0, 'upgrade warriors riflemen').resources(0)).toBe(10 - (5 - 2))
   })

@@ -4,7 +4,7 @@ import type { PlayerFacts } from '../testing.ts'
 import { position } from './position.ts'
 
 describe('Alexander the Great', () => {
-  test('alexander-the-great: every unit, of whatever type and level, adds 1 strength to the civilization (TTA06-CARD-03)', () => {
+  test('alexander-the-great: every unit of any type and level adds 1 strength to the civilization (TTA06-CARD-03)', () => {
     const on = { warriors: 2, knights: 1, swordsmen: 0 }
     expect(position({ players: [{ on }, {}] }).strength(0)).toBe(4)
     expect(position({ players: [{ on, leader: 'alexander-the-great' }, {}] }).strength(0)).toBe(7)
@@ -20,7 +20,7 @@ describe('Alexander the Great', () => {
       age: 2,
     })
 
-  test('alexander-the-great: a sacrificed unit adds its own strength and nothing of his (TTA06-CARD-03, TTA06-EX-O22)', () => {
+  test('alexander-the-great: a sacrificed unit adds only its own strength (TTA06-CARD-03, TTA06-EX-O22)', () => {
     const table = attacking(6)
     expect(table.strength(0)).toBe(6)
     table.plays(0, 'attack 1 spy', 'sacrifice warriors')
@@ -40,7 +40,7 @@ describe('Alexander the Great', () => {
     expect(table.plays(0, 'event rats').options(0)).toEqual(['pass', 'bid 1', 'bid 2'])
   })
 
-  test('alexander-the-great: he cannot be given up for anything (TTA06-ADV-POL-01)', () => {
+  test('alexander-the-great: he cannot be removed for an effect (TTA06-ADV-POL-01)', () => {
     const table = position({ players: [{ leader: 'alexander-the-great' }, {}], stage: 'politics' })
     expect(table.options(0)).toEqual(['pass'])
   })
@@ -56,7 +56,7 @@ describe('Aristotle', () => {
     expect(table.plays(0, 'take 4').civ(0).science).toBe(3)
   })
 
-  test('aristotle: leaders and wonders are no technologies, and 40 points are the most (TTA06-TRACK-02)', () => {
+  test('aristotle: leaders and wonders are not technologies, and 40 points are the limit (TTA06-TRACK-02)', () => {
     const row = ['great-wall', 'genghis-khan', 'iron']
     const table = position({ players: [{ leader: 'aristotle', science: 39 }, {}], row })
     expect(table.plays(0, 'take 1', 'take 2').civ(0).science).toBe(39)
@@ -73,14 +73,14 @@ describe('Hammurabi', () => {
     expect(table.militaryActions(0)).toEqual([1, 0])
   })
 
-  test('hammurabi: the action that he brings is ready at once, and the one that he takes may be a spent one (TTA06-SIMPLE-LEADER-03, TTA06-SIMPLE-ACT-05)', () => {
+  test('hammurabi: the action that he gives is available at once, and the one that he takes may be a spent one (TTA06-SIMPLE-LEADER-03, TTA06-SIMPLE-ACT-05)', () => {
     const table = position({ players: [{ hand: ['hammurabi'], militaryActions: 1 }, {}] })
     table.plays(0, 'lead hammurabi')
     expect(table.civilActions(0)).toEqual([4, 1])
     expect(table.militaryActions(0)).toEqual([1, 0])
   })
 
-  test('hammurabi: when another one replaces him, his action goes and no action is refunded (TTA06-SIMPLE-LEADER-02)', () => {
+  test('hammurabi: when another leader replaces him, his action is lost and no action is refunded (TTA06-SIMPLE-LEADER-02)', () => {
     const table = position({ players: [{ leader: 'hammurabi', hand: ['genghis-khan'] }, {}] })
     table.plays(0, 'lead genghis-khan')
     expect(table.civilActions(0)).toEqual([4, 0])
@@ -99,7 +99,7 @@ describe('Homer', () => {
     expect(warriors({ warriors: 3 })).toBe(2)
   })
 
-  test('homer: better infantry gives no culture, and he makes nobody happy', () => {
+  test('homer: better infantry gives no culture, and he gives no happy face', () => {
     expect(warriors({ warriors: 1, swordsmen: 2 })).toBe(1)
     expect(position({ players: [{ leader: 'homer' }, {}] }).happiness(0)).toBe(0)
   })
@@ -107,7 +107,7 @@ describe('Homer', () => {
   const equipped = (facts: PlayerFacts) =>
     position({ players: [{ leader: 'homer', ...facts }, {}], stage: 'row' }).plays(0, 'pass')
 
-  test('homer: each turn brings a resource for units alone, which is spent first (TTA06-CARD-02, TTA06-SIMPLE-BUILD-08)', () => {
+  test('homer: each turn gives a resource for units alone, which is spent first (TTA06-CARD-02, TTA06-SIMPLE-BUILD-08)', () => {
     const table = equipped({ on: { bronze: [0, 2] }, unused: 2 })
     table.plays(0, 'build warriors')
     expect(table.resources(0)).toBe(1)
@@ -124,7 +124,7 @@ describe('Homer', () => {
     expect(table.resources(0)).toBe(1)
   })
 
-  test('homer: what is not used is lost with the turn (TTA06-CARD-02, TTA06-SIMPLE-TURN-02)', () => {
+  test('homer: what is not used is lost at the end of the turn (TTA06-CARD-02, TTA06-SIMPLE-TURN-02)', () => {
     const table = equipped({ on: { bronze: [0, 1], swordsmen: 0 } })
     table.plays(0, 'end turn').plays(1, 'stay', 'pass', 'end turn').plays(0, 'stay', 'pass')
     // One for this turn, not two: a Swordsmen unit costs 3.
@@ -132,7 +132,7 @@ describe('Homer', () => {
     expect(table.options(0)).toContain('build warriors')
   })
 
-  test('homer: he helps in the turn in which he comes, and goes without a trace (TTA06-SIMPLE-LEADER-01, TTA06-SIMPLE-LEADER-02)', () => {
+  test('homer: he works in the turn in which he is played, and leaves nothing behind (TTA06-SIMPLE-LEADER-01, TTA06-SIMPLE-LEADER-02)', () => {
     const on = { bronze: [0, 1] as const }
     const table = position({ players: [{ hand: ['homer'], on, wonders: ['colossus'] }, {}] })
     expect(table.options(0)).not.toContain('build warriors')
@@ -153,7 +153,7 @@ describe('Julius Caesar', () => {
     expect(table.militaryActions(0)).toEqual([3, 0])
   })
 
-  test('julius-caesar: he has one political action like everybody (TTA06-ADV-POL-01)', () => {
+  test('julius-caesar: his owner has one political action like everybody (TTA06-ADV-POL-01)', () => {
     const table = position({
       players: [{ leader: 'julius-caesar', military: ['good-harvest', 'rats'] }, {}],
       currentEvents: ['no-event', 'development-of-science'],
@@ -173,7 +173,7 @@ describe('Moses', () => {
     expect([table.food(0), table.civ(0).unused, table.civ(0).yellowBank]).toEqual([0, 2, 17])
   })
 
-  test('moses: Frugality asks for the lower price first and then brings its food (TTA06-SIMPLE-AC-03)', () => {
+  test('moses: Frugality requires the lower price first and then gives its food (TTA06-SIMPLE-AC-03)', () => {
     expect(growing('moses', 0).options(0)).not.toContain('play frugality-a')
     expect(growing('moses', 1).plays(0, 'play frugality-a').food(0)).toBe(1)
   })

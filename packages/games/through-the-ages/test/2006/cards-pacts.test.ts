@@ -5,7 +5,7 @@ import { reveal, YEAR_2006 } from '../testing.ts'
 import type { PlayerFacts, Position } from '../testing.ts'
 import { position } from './position.ts'
 
-/** Seat 0 offers the pact to seat 1, who accepts; without a side, if both are alike. */
+/** Seat 0 offers the pact to seat 1, who accepts. No side is named if both are alike. */
 function agree(card: CardId, side: Side | null, ...players: readonly PlayerFacts[]): Position {
   const [own = {}, partner = {}, third = {}] = players
   const offered = { ...own, military: [...(own.military ?? []), card] }
@@ -20,7 +20,7 @@ const soldiers = (warriors: number) => ({ on: { warriors } })
 describe('Open Borders Agreement', () => {
   const pact = { card: 'open-borders-agreement', partner: 1 }
 
-  test('open-borders-agreement: each partner has 1 military action more (TTA06-ADV-PACT-04)', () => {
+  test('open-borders-agreement: each partner has 1 more military action (TTA06-ADV-PACT-04)', () => {
     const game = agree('open-borders-agreement', null)
     expect([0, 1, 2].map((seat) => game.militaryActions(seat))).toEqual([
       [3, 0],
@@ -29,7 +29,7 @@ describe('Open Borders Agreement', () => {
     ])
   })
 
-  test('open-borders-agreement: the partner who attacks the other has 3 strength more, and the pact goes on (TTA06-ADV-PACT-07)', () => {
+  test('open-borders-agreement: a partner who attacks the other has 3 more strength, and the pact stays (TTA06-ADV-PACT-07)', () => {
     const players = [
       { ...soldiers(8), pact, military: ['armed-intervention'] },
       { ...soldiers(10), culture: 9 },
@@ -53,7 +53,7 @@ describe('Open Borders Agreement', () => {
     expect([game.civ(0).culture, game.civ(2).culture]).toEqual([0, 9])
   })
 
-  test('open-borders-agreement: the declarer of a war has 3 strength more, the other has not (TTA06-FULL-WAR-04)', () => {
+  test('open-borders-agreement: the declarer of a war has 3 more strength; the other side does not (TTA06-FULL-WAR-04)', () => {
     const declarer = { ...soldiers(14), culture: 20, wars: [{ card: 'war-over-culture-iii', rival: 1 }] }
     const game = position({
       age: 3,
@@ -68,7 +68,7 @@ describe('Open Borders Agreement', () => {
 describe('pacts that an attack ends', () => {
   const protection = { card: 'promise-of-military-protection', partner: 1, side: 'B' } as const
 
-  test('promise-of-military-protection: A has 1 culture more, B 5 strength more and 1 culture less (TTA06-ADV-PACT-02, TTA06-ADV-PACT-04)', () => {
+  test('promise-of-military-protection: A has 1 more culture, B 5 more strength and 1 less culture (TTA06-ADV-PACT-02, TTA06-ADV-PACT-04)', () => {
     const temples = { on: { religion: 2 } }
     const game = agree('promise-of-military-protection', 'A', temples, temples)
     expect([game.cultureRating(0), game.strength(0)]).toEqual([3, 1])
@@ -78,7 +78,7 @@ describe('pacts that an attack ends', () => {
     expect([other.cultureRating(1), other.strength(1)]).toEqual([3, 1])
   })
 
-  test('promise-of-military-protection: an attack of one on the other ends it, and its strength with it (TTA06-ADV-AGG-09, TTA06-ADV-PACT-07)', () => {
+  test('promise-of-military-protection: an attack of one on the other ends it, with its strength (TTA06-ADV-AGG-09, TTA06-ADV-PACT-07)', () => {
     const players = [{ ...soldiers(7), military: ['spy'], pact: protection }, { science: 3 }, {}]
     const game = position({ age: 3, stage: 'politics', players })
     expect(game.strength(0)).toBe(12)
@@ -95,7 +95,7 @@ describe('pacts that an attack ends', () => {
     expect(game.state.discards[2]?.cards).toEqual(['promise-of-military-protection'])
   })
 
-  test('military-pact: both have 4 strength more (TTA06-ADV-PACT-04)', () => {
+  test('military-pact: both have 4 more strength (TTA06-ADV-PACT-04)', () => {
     const game = agree('military-pact', null)
     expect([0, 1, 2].map((seat) => game.strength(seat))).toEqual([5, 5, 1])
   })
@@ -111,7 +111,7 @@ describe('pacts that an attack ends', () => {
     expect(game.state.discards[3]?.cards).toEqual(['military-pact'])
   })
 
-  test('military-pact: an attack on a third player leaves it and uses its strength (TTA06-ADV-PACT-07)', () => {
+  test('military-pact: an attack on a third player keeps it and uses its strength (TTA06-ADV-PACT-07)', () => {
     const pact = { card: 'military-pact', partner: 1 }
     const players = [{ military: ['spy'], pact }, {}, { ...soldiers(3), science: 9 }]
     const game = position({ age: 3, stage: 'politics', players })
@@ -128,20 +128,20 @@ describe('Scientific Cooperation', () => {
     expect([game.civ(0).science, game.civ(1).science]).toEqual([0, 4])
   })
 
-  test('scientific-cooperation: the partner has it as well (TTA06-CARD-16, TTA06-GAP-29)', () => {
+  test('scientific-cooperation: it works for the partner as well (TTA06-CARD-16, TTA06-GAP-29)', () => {
     const partner = { hand: ['alchemy'], science: 4 }
     const game = agree('scientific-cooperation', null, { science: 5 }, partner).plays(0, 'end turn')
     game.plays(1, 'stay', 'pass', 'develop alchemy')
-    // A point came to seat 0 from its lab.
+    // Seat 0 got a point from its lab.
     expect([game.civ(1).science, game.civ(0).science]).toEqual([2, 5])
   })
 
-  test('scientific-cooperation: with a partner without science no technology can be played (TTA06-CARD-16)', () => {
+  test('scientific-cooperation: if the partner has no science, no technology can be played (TTA06-CARD-16)', () => {
     const game = agree('scientific-cooperation', null, { hand: ['alchemy', 'monarchy'], science: 20 })
     expect(game.options(0).filter((id) => /^(develop|revolt)/.test(id))).toEqual([])
   })
 
-  test('scientific-cooperation: without science of one’s own neither, not even what would cost nothing (TTA06-CARD-16)', () => {
+  test('scientific-cooperation: a player without science cannot play one either, even if it would cost nothing (TTA06-CARD-16)', () => {
     // Theology and the revolution of Theocracy cost 2.
     const own = { hand: ['theology', 'theocracy'] }
     const game = agree('scientific-cooperation', null, own, { science: 9 })
@@ -150,14 +150,14 @@ describe('Scientific Cooperation', () => {
     expect(able.plays(0, 'develop theology').civ(0).science).toBe(1)
   })
 
-  test('scientific-cooperation: the reasons say who has no science, by the rule of the card (TTA06-CARD-16)', () => {
+  test('scientific-cooperation: the reasons say who has no science, and cite the rule of the card (TTA06-CARD-16)', () => {
     const poorPartner = agree('scientific-cooperation', null, { hand: ['theology'], science: 9 })
     expect(poorPartner.why(0, 'develop theology')).toEqual(['partner-without-science TTA06-CARD-16'])
     const poor = agree('scientific-cooperation', null, { hand: ['theology'] }, { science: 9 })
     expect(poor.why(0, 'develop theology').join()).not.toMatch(/partner-without-science/)
   })
 
-  test('scientific-cooperation: the third player is free of it (TTA06-CARD-16)', () => {
+  test('scientific-cooperation: the third player is not affected (TTA06-CARD-16)', () => {
     const third = { hand: ['alchemy'], science: 4 }
     const game = agree('scientific-cooperation', null, {}, {}, third).plays(0, 'end turn')
     game.plays(1, 'stay', 'pass', 'end turn').plays(2, 'stay', 'pass', 'develop alchemy')
@@ -165,7 +165,7 @@ describe('Scientific Cooperation', () => {
   })
 })
 
-describe('pacts that act each round', () => {
+describe('pacts that work each round', () => {
   const goods = (game: Position) => [0, 1].map((seat) => [game.food(seat), game.resources(seat)])
   const afterTurns = (card: CardId) =>
     goods(agree(card, 'A').plays(0, 'end turn').plays(1, 'stay', 'pass', 'end turn'))
@@ -185,7 +185,7 @@ describe('pacts that act each round', () => {
     ])
   })
 
-  test('acceptance-of-supremacy: not when an event lets mines produce (TTA06-ADV-PACT-04, TTA06-GAP-36)', () => {
+  test('acceptance-of-supremacy: not when an event makes mines produce (TTA06-ADV-PACT-04, TTA06-GAP-36)', () => {
     expect(afterEvent('acceptance-of-supremacy', 'new-deposits')).toEqual(both(0, 2))
     expect(afterEvent('acceptance-of-supremacy', 'economic-progress')).toEqual(both(2, 2))
   })
@@ -197,7 +197,7 @@ describe('pacts that act each round', () => {
     ])
   })
 
-  test('international-trade-agreement: not when an event lets mines or farms produce (TTA06-ADV-PACT-04)', () => {
+  test('international-trade-agreement: not when an event makes mines or farms produce (TTA06-ADV-PACT-04)', () => {
     expect(afterEvent('international-trade-agreement', 'new-deposits')).toEqual(both(0, 2))
     expect(afterEvent('international-trade-agreement', 'good-harvest')).toEqual(both(2, 0))
     expect(afterEvent('international-trade-agreement', 'economic-progress')).toEqual(both(2, 2))

@@ -24,7 +24,7 @@ const annexed = (colony: CardId, rival: PlayerFacts): Position =>
     ],
   }).plays(0, 'attack 1 annex', 'done')
 
-/** Tokens in the banks, which held 18 each: the unit that was sent has gone to the yellow one. */
+/** The tokens in the banks, which held 18 each. The unit that was sent has gone to the yellow one. */
 const banks = (game: Position) => ({ yellow: game.civ(0).yellowBank - 19, blue: game.civ(0).blueBank - 18 })
 
 describe('territories', () => {
@@ -34,7 +34,7 @@ describe('territories', () => {
     expect(banks(game)).toEqual({ yellow: 3, blue: -3 })
   })
 
-  test('fertile-territory-i: annexed, its tokens change hands, the food does not come again (TTA06-ADV-COL-08)', () => {
+  test('fertile-territory-i: when it is annexed, its tokens change hands, but the food does not come again (TTA06-ADV-COL-08)', () => {
     const game = annexed('fertile-territory-i', {})
     expect([game.civ(0).colonies, game.civ(0).yellowBank, game.food(0)]).toEqual([
       ['fertile-territory-i'],
@@ -44,7 +44,7 @@ describe('territories', () => {
     expect([game.civ(1).colonies, game.civ(1).yellowBank, game.civ(1).unused]).toEqual([[], 15, 1])
   })
 
-  test('fertile-territory-i: who loses it gives back what the yellow bank has; the people stay (TTA06-ADV-COL-08, TTA06-GAP-14)', () => {
+  test('fertile-territory-i: its loser gives back what the yellow bank has; the population stays (TTA06-ADV-COL-08, TTA06-GAP-14)', () => {
     const game = annexed('fertile-territory-i', { yellowBank: 2, unused: 4 })
     expect([game.civ(1).yellowBank, game.civ(1).unused]).toEqual([0, 4])
   })
@@ -66,7 +66,7 @@ describe('territories', () => {
     expect([game.resources(0), game.civ(0).blueBank]).toEqual([2, 0])
   })
 
-  test('wealthy-territory-i: blue tokens that the bank lacks come from goods of the owner’s choice (TTA06-ADV-COL-08, TTA06-GAP-14)', () => {
+  test('wealthy-territory-i: blue tokens missing in the bank come from goods of the owner’s choice (TTA06-ADV-COL-08, TTA06-GAP-14)', () => {
     const game = annexed('wealthy-territory-i', { blueBank: 1, on: { agriculture: [2, 2], bronze: [2, 2] } })
     expect(game.asked).toBe('1 give-up')
     game.plays(1, 'give-up agriculture')
@@ -83,7 +83,7 @@ describe('territories', () => {
 
 type Units = Readonly<Record<CardId, number>>
 
-/** Seat 0, with these units, plays the tactic. */
+/** Seat 0 plays the tactic with these units. */
 function deploy(card: CardId, units: Units): Position {
   const game = position({ age: 3, players: [{ on: { warriors: 0, ...units }, military: [card] }, {}] })
   game.plays(0, `tactic ${card}`)
@@ -98,7 +98,7 @@ function tactical(card: CardId, units: Units): number {
   return game.strength(0) - without.strength(0)
 }
 
-describe('tactics of Age I: one value, however old the units', () => {
+describe('tactics of Age I: one value, regardless of the age of the units', () => {
   test('fighting-band: 2 infantry add 1 (TTA06-ADV-TAC-03, TTA06-ADV-TAC-04)', () => {
     expect(tactical('fighting-band', { warriors: 2 })).toBe(1)
     expect(tactical('fighting-band', { warriors: 1, 'modern-infantry': 1 })).toBe(1)

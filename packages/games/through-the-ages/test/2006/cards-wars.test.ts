@@ -6,13 +6,13 @@ import { position } from './position.ts'
 
 const soldiers = (warriors: number) => ({ on: { warriors } })
 
-/** The war of seat 0 against seat 1 is resolved; both have units and sacrifice none. */
+/** The war of seat 0 against seat 1 is resolved. Both have units and sacrifice none. */
 const fight = (card: CardId, declarer: PlayerFacts, rival: PlayerFacts): Position =>
   position({ age: 3, stage: 'war', players: [{ ...declarer, wars: [{ card, rival: 1 }] }, rival] })
     .plays(0, 'done')
     .plays(1, 'done')
 
-describe('what they cost', () => {
+describe('costs', () => {
   test.each([
     ['war-over-culture-ii', 3],
     ['war-over-resources', 2],
@@ -46,12 +46,12 @@ describe('culture and goods', () => {
     expect(game.asked).toBe('0 politics')
   })
 
-  test('war-over-culture-ii: the one it was declared on may win; no more than the loser has (TTA06-FULL-WAR-04, TTA06-CARD-06)', () => {
+  test('war-over-culture-ii: the target may win; no more than the loser has is taken (TTA06-FULL-WAR-04, TTA06-CARD-06)', () => {
     const game = fight('war-over-culture-ii', { culture: 2 }, { ...soldiers(4), culture: 1 })
     expect([game.civ(0).culture, game.civ(1).culture]).toEqual([0, 3])
   })
 
-  test('war-over-culture-iii: as the one of Age II, 1 culture point for each point of advantage (TTA06-FULL-WAR-04)', () => {
+  test('war-over-culture-iii: like the one of Age II, 1 culture point for each point of advantage (TTA06-FULL-WAR-04)', () => {
     const game = fight('war-over-culture-iii', soldiers(8), { culture: 20 })
     expect([game.civ(0).culture, game.civ(1).culture]).toEqual([7, 13])
     expect(game.state.discards[3]?.cards).toEqual(['war-over-culture-iii'])
@@ -63,7 +63,7 @@ describe('culture and goods', () => {
     expect(game.state.discards[3]?.cards).toEqual(['war-over-culture-iii'])
   })
 
-  test('war-over-resources: food and resources as the victor likes, as many as the advantage (TTA06-CARD-06)', () => {
+  test('war-over-resources: food and resources in a mix that the victor chooses, as many as the advantage (TTA06-CARD-06)', () => {
     const rich = { on: { agriculture: [2, 2], bronze: [2, 9] } } as const
     const game = fight('war-over-resources', soldiers(5), rich)
     expect(game.options(0)).toEqual(['food 2 resources 2', 'food 1 resources 3', 'food 0 resources 4'])
@@ -76,7 +76,7 @@ describe('culture and goods', () => {
     expect([game.food(0), game.resources(0), game.food(1), game.resources(1)]).toEqual([2, 1, 0, 0])
   })
 
-  test('war-over-resources: the one it was declared on chooses if he wins (TTA06-CARD-06, TTA06-FULL-WAR-05)', () => {
+  test('war-over-resources: the target chooses after winning (TTA06-CARD-06, TTA06-FULL-WAR-05)', () => {
     const rich = { on: { agriculture: [2, 2], bronze: [2, 2] } } as const
     const game = fight('war-over-resources', rich, soldiers(3))
     expect(game.asked).toBe('1 take-mix')
@@ -109,7 +109,7 @@ describe('technology', () => {
     ])
   })
 
-  test('war-over-technology: what costs more than the advantage is safe (TTA06-FULL-WAR-05)', () => {
+  test('war-over-technology: a technology that costs more than the advantage is safe (TTA06-FULL-WAR-05)', () => {
     const game = fight('war-over-technology', soldiers(6), { specials: ['code-of-laws'], science: 9 })
     expect(game.asked).toBe('0 politics')
     expect([game.civ(0).science, game.civ(1).specials]).toEqual([5, ['code-of-laws']])
@@ -119,7 +119,7 @@ describe('technology', () => {
     const victor = { ...soldiers(8), specials: ['code-of-laws'] }
     const game = fight('war-over-technology', victor, { specials: ['justice-system'], blueBank: 10 })
     game.plays(0, 'steal justice-system')
-    // Three blue tokens come with it and leave the other.
+    // Three blue tokens come with it and leave the loser.
     expect([game.civ(0).specials, game.civ(0).blueBank, game.civ(1).blueBank]).toEqual([
       ['justice-system'],
       21,
@@ -180,14 +180,14 @@ describe('territory and people', () => {
     expect([narrow.civ(1).unused, narrow.civ(0).culture]).toEqual([4, 0])
   })
 
-  test('holy-war: the loser says which workers go when nobody is unused (TTA06-CARD-06, TTA06-SIMPLE-POP-03)', () => {
+  test('holy-war: the loser chooses which workers leave when none is unused (TTA06-CARD-06, TTA06-SIMPLE-POP-03)', () => {
     const game = fight('holy-war', soldiers(7), {})
     expect([game.asked, game.civ(1).unused]).toEqual(['1 withdraw', 0])
     game.plays(1, 'withdraw bronze')
     expect([game.on(1, 'bronze'), game.civ(1).yellowBank, game.civ(0).culture]).toEqual([[1, 0], 20, 6])
   })
 
-  test('holy-war: the victor scores for no more than is lost (TTA06-CARD-06, TTA06-ADV-AGG-07)', () => {
+  test('holy-war: the victor scores only for what is lost (TTA06-CARD-06, TTA06-ADV-AGG-07)', () => {
     const few = { on: { agriculture: 0, bronze: 0, philosophy: 0, warriors: 1 }, unused: 1 }
     const game = fight('holy-war', soldiers(16), few)
     expect([game.civ(1).unused, game.strength(1), game.civ(0).culture]).toEqual([0, 0, 6])
@@ -196,12 +196,12 @@ describe('territory and people', () => {
   test('holy-war: units that the loser sacrificed are not scored (TTA06-FULL-WAR-03, TTA06-FULL-WAR-06)', () => {
     const players = [{ ...soldiers(9), wars: [{ card: 'holy-war', rival: 1 }] }, { unused: 4 }]
     const game = position({ age: 3, stage: 'war', players }).plays(0, 'done').plays(1, 'sacrifice warriors')
-    // 9 against 1 and once more 1.
+    // 9 against 1 plus 1.
     expect([game.civ(1).unused, game.civ(1).yellowBank, game.strength(1)]).toEqual([2, 21, 0])
     expect(game.civ(0).culture).toBe(6)
   })
 
-  test('holy-war: the declarer who loses loses his own people (TTA06-FULL-WAR-04)', () => {
+  test('holy-war: a declarer who loses the war loses population (TTA06-FULL-WAR-04)', () => {
     const game = fight('holy-war', { unused: 2 }, soldiers(4))
     expect([game.civ(0).unused, game.civ(1).culture]).toEqual([1, 3])
   })

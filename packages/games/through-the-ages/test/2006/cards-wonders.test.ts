@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PlayerFacts } from '../testing.ts'
 import { position } from './position.ts'
 
-/** A player who builds the last stage of a wonder, of which so many were built. */
+/** A player who builds the last stage of a wonder; `built` stages are there already. */
 const completing = (card: string, built: number, { on, ...facts }: PlayerFacts = {}) => {
   const table = position({
     players: [{ site: [card, built], on: { bronze: [2, 15], ...on }, ...facts }, {}],
@@ -16,7 +16,7 @@ const completing = (card: string, built: number, { on, ...facts }: PlayerFacts =
   return table
 }
 
-/** What somebody can bid at most when a territory is revealed. */
+/** The highest possible bid of a player when a territory is revealed. */
 const highestBid = (facts: PlayerFacts) =>
   position({
     players: [{ military: ['rats'], ...facts }, {}],
@@ -66,7 +66,7 @@ describe('Age A', () => {
     expect([table.cultureRating(0), table.scienceRating(0)]).toEqual([1, 1 + 1])
   })
 
-  test('library-of-alexandria: 1 civil card more may be held (TTA06-SIMPLE-TAKE-07)', () => {
+  test('library-of-alexandria: the hand limit for civil cards is 1 higher (TTA06-SIMPLE-TAKE-07)', () => {
     const taking = (wonders: readonly string[]) =>
       position({
         players: [{ wonders, hand: ['iron', 'irrigation', 'drama', 'masonry'] }, {}],
@@ -77,14 +77,14 @@ describe('Age A', () => {
     expect(taking([]).why(0, 'take 1')).toEqual(['hand-full TTA06-SIMPLE-TAKE-07'])
   })
 
-  test('library-of-alexandria: 1 military card more is kept after the political action (TTA06-ADV-MIL-04)', () => {
+  test('library-of-alexandria: the hand limit for military cards is 1 higher after the political action (TTA06-ADV-MIL-04)', () => {
     const holding = (wonders: readonly string[]) =>
       position({ players: [{ wonders, military: ['legion', 'phalanx', 'rats'] }, {}], stage: 'politics' })
     expect(holding(['library-of-alexandria']).plays(0, 'pass').asked).toBe('0 action')
     expect(holding([]).plays(0, 'pass').asked).toBe('0 discard')
   })
 
-  test('pyramids: 1 civil action, to be used in the same turn (TTA06-SIMPLE-WONDER-03, TTA06-SIMPLE-ACT-05)', () => {
+  test('pyramids: 1 civil action, usable in the same turn (TTA06-SIMPLE-WONDER-03, TTA06-SIMPLE-ACT-05)', () => {
     expect(completing('pyramids', 2).civilActions(0)).toEqual([4, 1])
   })
 })
@@ -96,7 +96,7 @@ describe('Age I', () => {
     expect(table.strength(0)).toBe(2 + 2 + 3 + 5 + 3)
   })
 
-  test('great-wall: units sent to a colony have nothing from it (TTA06-CARD-03)', () => {
+  test('great-wall: it adds nothing to units sent to a colony (TTA06-CARD-03)', () => {
     expect(highestBid({ wonders: ['great-wall'], on: { warriors: 2 } })).toBe('bid 2')
   })
 
@@ -111,7 +111,7 @@ describe('Age I', () => {
     expect([table.cultureRating(0), table.happiness(0)]).toEqual([2, 0])
   })
 
-  test('st-peters-basilica: every happy face counts twice, whatever gives it (TTA06-CARD-12)', () => {
+  test('st-peters-basilica: every happy face counts twice, whatever its source (TTA06-CARD-12)', () => {
     expect(happiness({ on: { religion: 2 } })).toBe(4)
     expect(happiness({ on: { theology: 1, drama: 1 } })).toBe(2 * (2 + 1))
     expect(happiness({ government: 'theocracy' })).toBe(4)
@@ -119,7 +119,7 @@ describe('Age I', () => {
     expect(happiness({ wonders: ['eiffel-tower', 'colossus'] })).toBe(2)
   })
 
-  test('st-peters-basilica: happiness ends at 8 with it too (TTA06-CARD-12, TTA06-TRACK-06)', () => {
+  test('st-peters-basilica: happiness still ends at 8 (TTA06-CARD-12, TTA06-TRACK-06)', () => {
     expect(happiness({ on: { 'professional-sports': 1, religion: 2 } })).toBe(8)
   })
 
@@ -129,7 +129,7 @@ describe('Age I', () => {
     expect(position({ players: [plain, {}], age: 3 }).happiness(0)).toBe(1)
   })
 
-  test('st-peters-basilica: unhappy faces are taken off all doubled ones, before the limit of 8 (TTA06-GAP-28, TTA06-TRACK-06)', () => {
+  test('st-peters-basilica: unhappy faces are subtracted from all doubled ones, before the limit of 8 (TTA06-GAP-28, TTA06-TRACK-06)', () => {
     const on = { religion: 2, theology: 1, drama: 1 }
     expect(happiness({ on, wonders: ['kremlin'], government: 'communism' })).toBe(2 * 5 - 3)
   })
@@ -137,7 +137,7 @@ describe('Age I', () => {
   test('taj-mahal: 3 culture, and no tokens', () => {
     const table = completing('taj-mahal', 2, { blueBank: 4 })
     expect(table.cultureRating(0)).toBe(3)
-    // The last stage cost 2 Bronze tokens, and those of the two other stages come back.
+    // The last stage cost 2 Bronze tokens; those of the two other stages come back.
     expect(table.civ(0).blueBank).toBe(4 + 2 + 2)
   })
 
@@ -190,7 +190,7 @@ describe('Age II', () => {
     expect(liner(0, 9).why(0, 'use ocean-liner-service')).toEqual(['bank-empty TTA06-SIMPLE-POP-02'])
   })
 
-  test('ocean-liner-service: once in each turn, the one of its completion included (TTA06-SIMPLE-WONDER-03)', () => {
+  test('ocean-liner-service: once per turn, including the turn of its completion (TTA06-SIMPLE-WONDER-03)', () => {
     const table = completing('ocean-liner-service', 4).plays(0, 'use ocean-liner-service')
     expect(table.civ(0)).toMatchObject({ yellowBank: 17, unused: 2 })
     expect(table.options(0)).not.toContain('use ocean-liner-service')
@@ -206,7 +206,7 @@ describe('Age II', () => {
   const producing = (on: NonNullable<PlayerFacts['on']>) =>
     position({ players: [{ wonders: ['transcontinental-railroad'], on }, {}], age: 2 }).plays(0, 'end turn')
 
-  test('transcontinental-railroad: the best mine card with a worker has one token more; empty Coal does not count (TTA06-CARD-13, TTA06-EX-O28)', () => {
+  test('transcontinental-railroad: the best mine card with a worker gets one more token; Coal without workers does not count (TTA06-CARD-13, TTA06-EX-O28)', () => {
     const table = producing({ bronze: 1, iron: 2, coal: 0 })
     expect([table.on(0, 'bronze'), table.on(0, 'iron'), table.on(0, 'coal')]).toEqual([
       [1, 1],
@@ -215,7 +215,7 @@ describe('Age II', () => {
     ])
   })
 
-  test('transcontinental-railroad: without any worker in a mine there is nothing (TTA06-CARD-13)', () => {
+  test('transcontinental-railroad: without a worker in a mine it gives nothing (TTA06-CARD-13)', () => {
     const table = producing({ bronze: 0, iron: 0 })
     expect(table.resources(0)).toBe(0)
   })
@@ -253,7 +253,7 @@ describe('Age III: points at once and nothing later', () => {
     expect(table.cultureRating(0)).toBe(0)
   })
 
-  test('first-space-flight: cards of the hand, leaders, wonders and colonies do not count (TTA06-CARD-14)', () => {
+  test('first-space-flight: cards in hand, leaders, wonders and colonies do not count (TTA06-CARD-14)', () => {
     const table = completing('first-space-flight', 2, {
       hand: ['oil'],
       leader: 'sid-meier',

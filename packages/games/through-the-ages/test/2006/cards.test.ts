@@ -14,15 +14,15 @@ describe('the cards are those of the published edition', () => {
     expect(CARDS_2006).toHaveLength(244)
   })
 
-  test('all that is printed on them in numbers is as in the reference', () => {
+  test('all printed numbers match the reference', () => {
     expect(CARDS_2006.toSorted(byId)).toEqual(FACTS.toSorted(byId).map(expectedOf))
   })
 
-  test('construction technologies build so many stages and save so many resources (TTA06-ADV-TECH-06, TTA06-ADV-TECH-08)', () => {
+  test('construction technologies build this many stages and save this many resources (TTA06-ADV-TECH-06, TTA06-ADV-TECH-08)', () => {
     for (const { id, type, production } of FACTS) {
       if (type !== 'construction') continue
       const card = CARDS.get(id)
-      if (!isSpecial(card)) throw new Error(`${id} is no special technology`)
+      if (!isSpecial(card)) throw new Error(`${id} is not a special technology`)
       const { wonderStages, urbanDiscounts } = card.abilities
       expect([id, wonderStages]).toEqual([id, production?.['wonderStagesPerAction']])
       expect([id, urbanDiscounts]).toEqual([id, AGES.map((age) => production?.urbanDiscount?.[age])])
@@ -40,7 +40,7 @@ describe('the decks', () => {
     expect(deckSizes(CARDS_2006, 'military', 2)).toEqual([10, 48, 46, 41, 145])
   })
 
-  test('the advanced game ends with Age II: no wars, of Age III only the events (TTA06-SETUP-10, TTA06-SETUP-11)', () => {
+  test('the advanced game ends with Age II: no wars, and only the events of Age III (TTA06-SETUP-10, TTA06-SETUP-11)', () => {
     const cards = throughTheAges.cards({ ...YEAR_2006, level: 'advanced' })
     expect(deckSizes(cards, 'civil', 4)).toEqual([20, 55, 55, 0, 130])
     expect(deckSizes(cards, 'military', 4)).toEqual([10, 50, 46, 13, 119])
@@ -54,13 +54,13 @@ describe('the decks', () => {
   })
 })
 
-describe('each card is tried', () => {
+describe('each card is tested', () => {
   const tried = triedIn('2006/')
   const shared = triedIn('./')
   const { cards: of2015 } = editionOf({ ...YEAR_2006, edition: '2015' })
 
   test.each(['leader', 'wonder', 'action', 'construction', 'event', 'aggression', 'war', 'pact'])(
-    'a scenario test begins with the id of each card of the type %s, one of 2015 if the card is the same',
+    'a scenario test begins with the id of each card of the type %s, a test of 2015 if the card is the same',
     (type) => {
       const missing = CARDS.all.filter((card) => {
         if (card.type !== type || tried.has(card.id)) return false

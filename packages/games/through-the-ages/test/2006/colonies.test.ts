@@ -6,7 +6,7 @@ import { position } from './position.ts'
 
 const ADVANCED = { level: 'advanced' } as const
 
-/** The active player plays Rats for the future, and this territory or event comes up. */
+/** The active player prepares Rats, and this territory or event comes up. */
 function revealed(card: CardId, players: readonly PlayerFacts[], facts: Partial<Facts> = {}): Position {
   const { active = 0 } = facts
   const all = players.map((player, seat) =>
@@ -36,7 +36,7 @@ describe('the auction', () => {
     expect([table.asked, ...table.options(0)]).toEqual(['0 bid', 'pass', 'bid 4', 'bid 5'])
   })
 
-  test('who has passed is out; it ends when one is left, who colonizes (TTA06-ADV-COL-01, TTA06-ADV-COL-02)', () => {
+  test('a player who has passed is out; it ends when one bidder is left, who colonizes (TTA06-ADV-COL-01, TTA06-ADV-COL-02)', () => {
     const table = revealed('historic-territory-i', [FIVE, FIVE, FIVE], { active: 1 })
     table.plays(1, 'bid 1').plays(2, 'pass').plays(0, 'bid 2')
     expect(table.asked).toBe('1 bid')
@@ -49,7 +49,7 @@ describe('the auction', () => {
     expect(table.asked).toBe('1 action')
   })
 
-  test('if all pass, the territory is a past event (TTA06-ADV-COL-02)', () => {
+  test('if all pass, the territory becomes a past event (TTA06-ADV-COL-02)', () => {
     const table = revealed('historic-territory-i', [FIVE, FIVE])
     table.plays(0, 'pass').plays(1, 'pass')
     expect(table.state.pastEvents).toEqual(['historic-territory-i'])
@@ -57,7 +57,7 @@ describe('the auction', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('a bid is at least 1, and the last one may bid or pass when all others have passed (TTA06-ADV-COL-03, TTA06-GAP-13)', () => {
+  test('a bid is at least 1, and the last player may bid or pass when all others have passed (TTA06-ADV-COL-03, TTA06-GAP-13)', () => {
     const table = revealed('historic-territory-i', [FIVE, FIVE, { on: { warriors: 2 } }])
     expect(table.options(0)).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4', 'bid 5'])
     table.plays(0, 'pass').plays(1, 'pass')
@@ -66,20 +66,20 @@ describe('the auction', () => {
     expect(table.asked).toBe('2 force')
   })
 
-  test('nobody bids more than he can pay (TTA06-ADV-COL-03)', () => {
+  test('nobody bids more than they can pay (TTA06-ADV-COL-03)', () => {
     const table = revealed('historic-territory-i', [FIVE, { on: { warriors: 2 } }])
     table.plays(0, 'bid 2')
     expect(table.options(1)).toEqual(['pass'])
     expect(() => table.plays(1, 'bid 3')).toThrow('open: 1 bid: pass')
   })
 
-  test('a bid stands: the winner has no way not to pay it (TTA06-ADV-COL-03)', () => {
+  test('a bid is binding: the winner must pay it (TTA06-ADV-COL-03)', () => {
     const table = revealed('historic-territory-i', [FIVE, FIVE]).plays(0, 'bid 5').plays(1, 'pass')
     expect(table.asked).toBe('0 force')
     expect(table.options(0)).toEqual(['send warriors 5'])
   })
 
-  test('how it will be paid is secret until it is paid (TTA06-ADV-COL-03)', () => {
+  test('the payment is secret until it is made (TTA06-ADV-COL-03)', () => {
     const table = revealed('historic-territory-i', [{ military: ['military-bonus-ii'] }, FIVE])
     table.plays(0, 'bid 3')
     expect(table.events('bid')).toEqual([{ kind: 'bid', seat: 0, amount: 3 }])
@@ -104,7 +104,7 @@ describe('the payment', () => {
     expect(table.options(0).at(-1)).toBe(`bid ${force}`)
   })
 
-  test('what strengthens the civilization and not its units does not count (TTA06-ADV-COL-04)', () => {
+  test('strength of the civilization that is not from units does not count (TTA06-ADV-COL-04)', () => {
     const table = revealed('historic-territory-i', [
       { on: { warriors: 2 }, specials: ['warfare'], colonies: ['strategic-territory-i'] },
       {},
@@ -122,7 +122,7 @@ describe('the payment', () => {
     expect(table.civ(0).colonies).toEqual(['historic-territory-i'])
   })
 
-  test('two armies add it twice, a broken one does not (TTA06-ADV-COL-04)', () => {
+  test('two armies add it twice; an incomplete one does not (TTA06-ADV-COL-04)', () => {
     const on = { warriors: 2, knights: 2 }
     const table = revealed('historic-territory-i', [{ on, tactic: 'medieval-army' }, FIVE])
     expect(table.options(0).at(-1)).toBe('bid 10')
@@ -132,7 +132,7 @@ describe('the payment', () => {
     expect(table.events('sent')).toMatchObject([{ force: 1 + 1 + 2 + 2 }])
   })
 
-  test('without a unit nobody bids, whatever bonuses he has (TTA06-ADV-COL-05)', () => {
+  test('nobody bids without a unit, whatever bonuses they have (TTA06-ADV-COL-05)', () => {
     const bonuses = { ...NO_UNIT, specials: ['cartography'], military: ['military-bonus-ii'] }
     const table = revealed('historic-territory-i', [FIVE, bonuses]).plays(0, 'bid 1')
     expect(table.asked).toBe('0 force')
@@ -140,7 +140,7 @@ describe('the payment', () => {
 })
 
 describe('a bid of 4 for the Inhabited Territory', () => {
-  /** He has Cartography, Warriors, Swordsmen, and a bonus card of 2; he is weaker than his rival. */
+  /** The bidder has Cartography, Warriors, Swordsmen and a bonus card of 2, and is weaker than the rival. */
   const won = () =>
     revealed(
       'inhabited-territory-i',
@@ -167,7 +167,7 @@ describe('a bid of 4 for the Inhabited Territory', () => {
     ).toBe(true)
   })
 
-  test('Swordsmen with Cartography are 4, and the card is kept (TTA06-ADV-COL-04, TTA06-EX-R15)', () => {
+  test('Swordsmen with Cartography are 4, and the card stays in hand (TTA06-ADV-COL-04, TTA06-EX-R15)', () => {
     const table = won().plays(0, 'send swordsmen')
     expect(table.events('sent')).toMatchObject([{ units: ['swordsmen'], bonuses: [], force: 4 }])
     expect(table.civ(0).militaryHand.cards).toEqual(['military-bonus-ii'])
@@ -180,7 +180,7 @@ describe('a bid of 4 for the Inhabited Territory', () => {
     expect(table.events('sent')).toMatchObject([{ bonuses: ['military-bonus-ii'], force: 5 }])
   })
 
-  test('the unit goes to the bank, two new tokens as well, and one of them to the workers (TTA06-ADV-COL-06, TTA06-ADV-COL-07, TTA06-EX-R15)', () => {
+  test('the unit goes to the bank, as do two new tokens, and one token becomes a worker (TTA06-ADV-COL-06, TTA06-ADV-COL-07, TTA06-EX-R15)', () => {
     const table = won()
     expect(table.strength(0)).toBe(1 + 2 + 1)
     table.plays(0, 'bonus military-bonus-ii send warriors')
@@ -192,7 +192,7 @@ describe('a bid of 4 for the Inhabited Territory', () => {
     expect(table.state.discards[2]?.cards).toEqual(['military-bonus-ii'])
   })
 
-  test('the colony lost: two tokens leave the bank, the population stays (TTA06-ADV-COL-08, TTA06-EX-R15)', () => {
+  test('when the colony is lost, two tokens leave the bank and the population stays (TTA06-ADV-COL-08, TTA06-EX-R15)', () => {
     const table = won().plays(0, 'bonus military-bonus-ii send warriors', 'end turn')
     expect([table.civ(0).yellowBank, table.civ(0).unused]).toEqual([10, 1])
     table.plays(1, 'event crusades')
@@ -211,26 +211,26 @@ describe('the colony', () => {
     ['fertile-territory-i', [0, 3, 0, 1]],
     ['developed-territory-i', [0, 0, 3, 1]],
     ['historic-territory-i', [0, 0, 0, 1 + 6]],
-  ])('%s brings resources, food, science, culture once (TTA06-ADV-COL-07)', (territory, brought) => {
+  ])('%s gives resources, food, science, culture once (TTA06-ADV-COL-07)', (territory, brought) => {
     const table = settled(territory)
     const { science, culture } = table.civ(0)
     expect([table.resources(0), table.food(0), science, culture]).toEqual(brought)
   })
 
-  test('strength and happiness last as long as it is kept (TTA06-ADV-COL-07)', () => {
+  test('strength and happiness last as long as its owner has it (TTA06-ADV-COL-07)', () => {
     const table = settled('strategic-territory-i')
     expect([table.strength(0), table.civ(0).militaryHand.cards.length]).toEqual([2, 3])
     expect(settled('historic-territory-ii').happiness(0)).toBe(2)
   })
 
-  test('tokens come into the banks before what it brings at once (TTA06-ADV-COL-07)', () => {
+  test('tokens go to the banks before its immediate effects (TTA06-ADV-COL-07)', () => {
     const wealthy = settled('wealthy-territory-i', { blueBank: 0 })
     expect([wealthy.resources(0), wealthy.civ(0).blueBank]).toEqual([2, 0])
     const inhabited = settled('inhabited-territory-ii', { yellowBank: 0, unused: 0 })
     expect([inhabited.civ(0).yellowBank, inhabited.civ(0).unused]).toEqual([1 + 3 - 2, 2])
   })
 
-  test('one that is taken brings its taker only what lasts, and its loser keeps what it brought (TTA06-ADV-COL-08)', () => {
+  test('a taken colony gives only its permanent effects, and its loser keeps the immediate ones (TTA06-ADV-COL-08)', () => {
     const table = position({
       players: [
         { on: { warriors: 3 }, military: ['annex'], yellowBank: 5, blueBank: 9 },
@@ -244,20 +244,20 @@ describe('the colony', () => {
     expect([table.civ(1).yellowBank, table.civ(1).blueBank, table.civ(1).science]).toEqual([6, 8, 3])
   })
 
-  test('strength and happiness that it gave are gone with it (TTA06-ADV-COL-08)', () => {
+  test('its strength and happiness are lost with it (TTA06-ADV-COL-08)', () => {
     const lost = (colony: CardId) => revealed('independence-declaration', [FIVE, { colonies: [colony] }])
     expect(lost('strategic-territory-ii').strength(1)).toBe(1)
     expect(lost('historic-territory-i').happiness(1)).toBe(0)
   })
 
-  test('of yellow tokens the bank gives only what it has (TTA06-ADV-COL-08, TTA06-GAP-14)', () => {
+  test('the bank gives only as many yellow tokens as it has (TTA06-ADV-COL-08, TTA06-GAP-14)', () => {
     const colonies = ['fertile-territory-i']
     const table = revealed('independence-declaration', [FIVE, { colonies, yellowBank: 1, unused: 2 }])
     expect([table.civ(1).yellowBank, table.civ(1).unused]).toEqual([0, 2])
     expect(table.on(1, 'bronze')).toEqual([2, 0])
   })
 
-  test('blue tokens that the bank has not come from goods of the owner’s choice (TTA06-GAP-14)', () => {
+  test('blue tokens missing in the bank come from goods of the owner’s choice (TTA06-GAP-14)', () => {
     const table = revealed('independence-declaration', [
       FIVE,
       { colonies: ['wealthy-territory-i'], on: { agriculture: [2, 3], bronze: [2, 3] }, blueBank: 1 },

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { PlayerFacts, Position } from '../testing.ts'
 import { position } from './position.ts'
 
-/** The turn of the first player ends with this. */
+/** The first player ends their turn with this. */
 const produced = (player: PlayerFacts, level: 'advanced' | 'full' = 'advanced'): Position =>
   position({ options: { level }, players: [player, {}], age: 2 }).plays(0, 'end turn')
 
-/** Nobody works on farms and mines: only what is lost shows. */
+/** No workers on farms and mines, so that only the loss shows. */
 const idle = (food: number, resources: number) =>
   ({ agriculture: [0, food], bronze: [0, resources] }) as const
 
@@ -51,7 +51,7 @@ test('it counts the bank after the mines have produced (TTA06-ADV-CORR-01)', () 
   expect([table.resources(0), table.civ(0).blueBank]).toEqual([3 + 2 - 2, 8 + 2])
 })
 
-test('tokens that came back by consumption have been counted (TTA06-ADV-CORR-01)', () => {
+test('tokens returned by consumption count (TTA06-ADV-CORR-01)', () => {
   const hungry = { on: idle(5, 5), yellowBank: 14, blueBank: 8 }
   expect(produced(hungry).resources(0)).toBe(5)
   expect(produced({ ...hungry, yellowBank: 18 }).resources(0)).toBe(3)
@@ -75,13 +75,13 @@ test('it is measured in resources and not in tokens (TTA06-ADV-CORR-02)', () => 
   expect(coal.resources(0)).toBe(9 - 4)
 })
 
-test('with too few resources all of them are lost and no food (TTA06-ADV-CORR-02, TTA06-ADV-CORR-03, TTA06-GAP-16, TTA06-EX-O08)', () => {
+test('with too few resources all of them are lost, but no food (TTA06-ADV-CORR-02, TTA06-ADV-CORR-03, TTA06-GAP-16, TTA06-EX-O08)', () => {
   const table = produced({ on: idle(9, 3), blueBank: 4 })
   expect([table.resources(0), table.food(0)]).toEqual([0, 9])
   expect(table.events('corruption')).toEqual([{ kind: 'corruption', seat: 0, resources: 3, food: 0 }])
 })
 
-test('resources that are missing cost nothing else (TTA06-ADV-CORR-03, TTA06-GAP-16)', () => {
+test('missing resources cost nothing else (TTA06-ADV-CORR-03, TTA06-GAP-16)', () => {
   const table = produced(
     { on: { ...idle(9, 0), philosophy: 0 }, blueBank: 0, culture: 20, science: 7 },
     'full',
@@ -90,7 +90,7 @@ test('resources that are missing cost nothing else (TTA06-ADV-CORR-03, TTA06-GAP
   expect(table.civ(0).blueBank).toBe(0)
 })
 
-test('it is read once: tokens that come back by paying it do not lower it (TTA06-ADV-CORR-04)', () => {
+test('it is determined once: tokens that come back by paying it do not lower it (TTA06-ADV-CORR-04)', () => {
   const table = produced({ on: idle(0, 9), blueBank: 4 })
   expect([table.resources(0), table.civ(0).blueBank]).toEqual([5, 8])
   const empty = produced({ on: idle(0, 9), blueBank: 0 }, 'full')

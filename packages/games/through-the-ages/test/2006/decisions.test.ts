@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { newGame, position } from './position.ts'
 
 describe('the turn of the active player', () => {
-  test('in round 1 he is asked for cards of the row or the end of his turn (TTA06-SIMPLE-R1-01, TTA06-SIMPLE-R1-02)', () => {
+  test('round 1 asks for cards of the row or the end of the turn (TTA06-SIMPLE-R1-01, TTA06-SIMPLE-R1-02)', () => {
     const game = newGame(2)
     expect(game.asked).toBe('0 action')
     expect(game.options(0).filter((id) => !/^take [1-5]$/.test(id))).toEqual(['end turn'])
     expect(game.plays(0, 'end turn').asked).toBe('1 action')
   })
 
-  test('a turn of the full game begins with the question whether one stays (TTA06-FULL-RESIGN-01)', () => {
+  test('a turn of the full game begins with the option to resign (TTA06-FULL-RESIGN-01)', () => {
     const game = position({ players: [{}, {}], stage: 'resign' })
     expect([game.asked, game.options(0)]).toEqual(['0 resign', ['stay', 'resign']])
     expect(game.plays(0, 'stay').asked).toBe('0 politics')
@@ -65,7 +65,7 @@ describe('the turn of the active player', () => {
     )
   })
 
-  test('then he chooses which military cards above the limit go (TTA06-ADV-MIL-04)', () => {
+  test('then the player chooses which military cards above the limit to discard (TTA06-ADV-MIL-04)', () => {
     const game = position({
       players: [{ military: ['rats', 'foray', 'legion'] }, {}],
       stage: 'politics',
@@ -105,14 +105,14 @@ describe('the turn of the active player', () => {
     expect([game.asked, game.options(0)]).toEqual(['0 order', ['build agriculture', 'build bronze']])
   })
 
-  test('with Masonry he chooses how many stages one action builds (TTA06-ADV-TECH-08)', () => {
+  test('with Masonry the player chooses how many stages one action builds (TTA06-ADV-TECH-08)', () => {
     const game = position({
       players: [{ specials: ['masonry'], site: ['pyramids', 0], on: { bronze: [2, 6] } }, {}],
     })
     expect(game.options(0).filter((id) => id.startsWith('stage'))).toEqual(['stage 1', 'stage 2'])
   })
 
-  test('Barbarossa lets him choose the unit of the new worker (TTA06-CARD-02)', () => {
+  test('with Barbarossa the player chooses the unit of the new worker (TTA06-CARD-02)', () => {
     const game = position({
       players: [
         { leader: 'frederick-barbarossa', on: { agriculture: [2, 3], bronze: [2, 3], swordsmen: 0 } },
@@ -124,7 +124,7 @@ describe('the turn of the active player', () => {
     )
   })
 
-  test('the variants ask what they leave open (TTA06-VAR-CORR-01, TTA06-VAR-DRAW-02, TTA06-VAR-SCORE-04, TTA06-VAR-SCORE-05)', () => {
+  test('variants ask about their own choices (TTA06-VAR-CORR-01, TTA06-VAR-DRAW-02, TTA06-VAR-SCORE-04, TTA06-VAR-SCORE-05)', () => {
     const players = [{}, {}]
     const drawing = position({ players, options: { drawing: 'action' } })
     expect(drawing.options(0)).toContain('draw')
@@ -135,14 +135,14 @@ describe('the turn of the active player', () => {
   })
 })
 
-describe('what nobody is asked', () => {
-  test('a payment leaves as few tokens on cards as it can (TTA06-SIMPLE-PAY-01)', () => {
+describe('decisions without a question', () => {
+  test('a payment leaves as few tokens on cards as possible (TTA06-SIMPLE-PAY-01)', () => {
     const game = position({ players: [{ on: { bronze: [1, 2], iron: [1, 1] }, unused: 1 }, {}] })
     game.plays(0, 'build warriors')
     expect([game.on(0, 'bronze'), game.on(0, 'iron'), game.asked]).toEqual([[1, 0], [1, 1], '0 action'])
   })
 
-  test('goods that a card brings go to the best cards, even of others (TTA06-SIMPLE-PAY-05)', () => {
+  test('goods that a card gives go to the best cards, for other players too (TTA06-SIMPLE-PAY-05)', () => {
     const game = position({
       players: [{ military: ['rats'] }, { on: { irrigation: 0 } }],
       currentEvents: ['development-of-agriculture', 'no-event'],
@@ -165,7 +165,7 @@ describe('what nobody is asked', () => {
     expect([game.on(0, 'iron'), game.on(0, 'bronze'), game.asked]).toEqual([[2, 2], [2, 1], '1 action'])
   })
 
-  test('of action tokens spent ones are lost first (TTA06-SIMPLE-ACT-05)', () => {
+  test('spent action tokens are lost first (TTA06-SIMPLE-ACT-05)', () => {
     const game = position({
       players: [{ leader: 'hammurabi', hand: ['michelangelo'], civilActions: 3 }, {}],
     })

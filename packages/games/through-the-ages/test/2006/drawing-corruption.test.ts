@@ -32,7 +32,7 @@ describe('drawing military cards as a military action', () => {
     expect([game.options(0).includes('draw'), game.why(0, 'draw')]).toEqual([false, []])
   })
 
-  test('other actions may come before and between (TTA06-VAR-DRAW-02)', () => {
+  test('other actions may come before and in between (TTA06-VAR-DRAW-02)', () => {
     const game = position({
       players: [{ on: { bronze: [2, 4] }, unused: 2, government: 'monarchy' }, {}],
       militaryNext: ['rats', 'foray'],
@@ -45,7 +45,7 @@ describe('drawing military cards as a military action', () => {
     ])
   })
 
-  test('the only limit is that of the actions: five of them draw five (TTA06-VAR-DRAW-02)', () => {
+  test('only the actions limit it: five of them draw five cards (TTA06-VAR-DRAW-02)', () => {
     const game = position({ players: [{ government: 'communism' }, {}], age: 3, options: drawing })
     game.plays(0, 'draw', 'draw', 'draw', 'draw', 'draw')
     expect([hand(game).length, game.militaryActions(0)]).toEqual([5, [0, 5]])
@@ -62,7 +62,7 @@ describe('drawing military cards as a military action', () => {
     expect([game.civ(0).tactic, game.strength(0), game.militaryActions(0)]).toEqual(['legion', 5, [0, 2]])
   })
 
-  test('the owner alone sees what was drawn (TTA06-VAR-DRAW-02)', () => {
+  test('only the owner sees what was drawn (TTA06-VAR-DRAW-02)', () => {
     const game = position({ players: [{}, {}], militaryNext: ['rats'], options: drawing }).plays(0, 'draw')
     const emitted = game.emitted.filter(({ event }) => event.kind === 'drew')
     expect(emitted.map((each) => eventFor(each, 0))).toEqual([
@@ -72,7 +72,7 @@ describe('drawing military cards as a military action', () => {
     expect(game.table.view(1).players[0]?.militaryHand).toEqual([{ age: 1, card: null }])
   })
 
-  test('more than the limit may be held until the next political action is over (TTA06-VAR-DRAW-03)', () => {
+  test('the hand may exceed the limit until after the next political action (TTA06-VAR-DRAW-03)', () => {
     const game = position({
       players: [{ military: ['raid-i', 'rats'] }, {}],
       militaryNext: ['foray', 'legion'],
@@ -100,7 +100,7 @@ describe('drawing military cards as a military action', () => {
     expect(game.options(0)).not.toContain('draw')
   })
 
-  test('discards of the age are shuffled again; without them nothing can be drawn (TTA06-VAR-DRAW-02)', () => {
+  test('discards of the age are reshuffled; without them nothing can be drawn (TTA06-VAR-DRAW-02)', () => {
     const facts = { players: [{}, {}], shortDecks: true, options: drawing } as const
     const game = position({ ...facts, discards: ['rats'] }).plays(0, 'draw')
     expect(hand(game)).toEqual(['rats'])
@@ -119,10 +119,10 @@ describe('drawing military cards as a military action', () => {
 
 describe('the alternative rule of corruption', () => {
   const alternative = { corruption: 'alternative' } as const
-  /** Corruption threatens if all mines work. */
+  /** There is corruption if all mines work. */
   const rich: PlayerFacts = { on: { agriculture: [3, 1], bronze: [4, 3] }, yellowBank: 14, blueBank: 14 }
 
-  test('a mine token less leaves 6 resources where corruption would leave 5 (TTA06-VAR-CORR-01, TTA06-EX-O07)', () => {
+  test('one mine token less leaves 6 resources where corruption would leave 5 (TTA06-VAR-CORR-01, TTA06-EX-O07)', () => {
     const game = position({ players: [rich, {}], options: alternative }).plays(0, 'end turn')
     expect([game.asked, game.options(0)]).toEqual(['0 rest', ['produce', 'rest bronze']])
     game.plays(0, 'rest bronze')
@@ -130,7 +130,7 @@ describe('the alternative rule of corruption', () => {
     expect(game.events('corruption')).toEqual([])
   })
 
-  test('who lets all mines work pays as usual (TTA06-VAR-CORR-01, TTA06-EX-O07)', () => {
+  test('a player who lets all mines work pays as usual (TTA06-VAR-CORR-01, TTA06-EX-O07)', () => {
     const usual = position({ players: [rich, {}] }).plays(0, 'end turn')
     const game = position({ players: [rich, {}], options: alternative }).plays(0, 'end turn', 'produce')
     for (const each of [usual, game]) {
@@ -139,14 +139,14 @@ describe('the alternative rule of corruption', () => {
     }
   })
 
-  test('a bronze token given up costs 1 resource in place of 2 (TTA06-VAR-CORR-01, TTA06-EX-R27)', () => {
+  test('giving up a bronze token costs 1 resource instead of 2 (TTA06-VAR-CORR-01, TTA06-EX-R27)', () => {
     const nine: PlayerFacts = { on: { agriculture: 0, bronze: [1, 4] }, blueBank: 9 }
     const worn = position({ players: [nine, {}], options: alternative }).plays(0, 'end turn', 'produce')
     const spared = position({ players: [nine, {}], options: alternative }).plays(0, 'end turn', 'rest bronze')
     expect([worn.resources(0), spared.resources(0)]).toEqual([4 + 1 - 2, 4 + 1 - 1])
   })
 
-  test('corruption is read as usual then: it may come all the same (TTA06-VAR-CORR-01)', () => {
+  test('corruption is then determined as usual, and may still happen (TTA06-VAR-CORR-01)', () => {
     const six: PlayerFacts = { on: { agriculture: 0, bronze: [2, 4] }, blueBank: 6 }
     const game = position({ players: [six, {}], options: alternative }).plays(0, 'end turn', 'rest bronze')
     expect([game.resources(0), game.events('corruption')]).toEqual([
@@ -155,7 +155,7 @@ describe('the alternative rule of corruption', () => {
     ])
   })
 
-  test('the owner chooses the mine, and it is one token at most (TTA06-VAR-CORR-01, TTA06-GAP-27)', () => {
+  test('the owner chooses the mine, at most one token (TTA06-VAR-CORR-01, TTA06-GAP-27)', () => {
     const mines: PlayerFacts = { on: { agriculture: 0, bronze: [2, 0], iron: [2, 0], coal: 0 }, blueBank: 12 }
     const game = position({ players: [mines, {}], age: 2, options: alternative }).plays(0, 'end turn')
     expect(game.options(0)).toEqual(['produce', 'rest iron', 'rest bronze'])
@@ -169,7 +169,7 @@ describe('the alternative rule of corruption', () => {
     expect([game.asked, game.food(0)]).toEqual(['1 resign', 2])
   })
 
-  test('one token fewer leaves the bank also when it is too small for all mines (TTA06-VAR-CORR-01)', () => {
+  test('one token fewer leaves the bank, even if it is too small for all mines (TTA06-VAR-CORR-01)', () => {
     const short: PlayerFacts = { on: { agriculture: 0, bronze: [4, 6] }, blueBank: 3 }
     const worn = position({ players: [short, {}], options: alternative }).plays(0, 'end turn', 'produce')
     expect([worn.resources(0), worn.events('corruption')]).toMatchObject([3, [{ resources: 6 }]])
@@ -177,7 +177,7 @@ describe('the alternative rule of corruption', () => {
     expect([game.resources(0), game.events('corruption')]).toMatchObject([4, [{ resources: 4 }]])
   })
 
-  test('the advanced game knows the rule too, and nobody is asked in an uprising (TTA06-VAR-CORR-01)', () => {
+  test('the advanced game has the rule too, and nobody is asked in an uprising (TTA06-VAR-CORR-01)', () => {
     const options = { ...alternative, level: 'advanced' } as const
     expect(position({ players: [rich, {}], options }).plays(0, 'end turn').asked).toBe('0 rest')
     const angry = position({ players: [{ ...rich, unused: 0 }, {}], options }).plays(0, 'end turn')
@@ -188,7 +188,7 @@ describe('the alternative rule of corruption', () => {
     expect(position({ players: [rich, {}] }).plays(0, 'end turn').asked).toBe('1 resign')
   })
 
-  test('mines that an event sets to work may rest as well, each owner decides (TTA06-VAR-CORR-01)', () => {
+  test('when an event makes mines produce, each owner decides too (TTA06-VAR-CORR-01)', () => {
     const game = position({
       players: [{ military: ['rats'] }, rich],
       currentEvents: ['new-deposits', 'no-event'],

@@ -6,7 +6,7 @@ import { newGame, position } from './position.ts'
 
 const ADVANCED = { level: 'advanced' } as const
 
-/** The active player plays Rats for the future, which is worth 1 culture point, and this event comes up. */
+/** The active player prepares Rats, which scores 1 culture point, and this event comes up. */
 function revealed(card: CardId, players: readonly PlayerFacts[], facts: Partial<Facts> = {}): Position {
   const { active = 0 } = facts
   const all = players.map((player, seat) => (seat === active ? { ...player, military: ['rats'] } : player))
@@ -20,7 +20,7 @@ function revealed(card: CardId, players: readonly PlayerFacts[], facts: Partial<
   return table.plays(active, 'event rats')
 }
 
-/** Players with so many warriors, hence of such strength. */
+/** Players with these numbers of warriors, and so with these strengths. */
 const strengths = (...each: readonly number[]): PlayerFacts[] =>
   each.map((warriors) => ({ on: { warriors }, culture: 10 }))
 
@@ -33,23 +33,20 @@ describe('playing an event', () => {
     ['cold-war', 2],
     ['wealthy-territory-ii', 2],
     ['impact-of-science', 3],
-  ])(
-    '%s is worth %i culture, by its own age and not the current one (TTA06-ADV-EVENT-01)',
-    (card, points) => {
-      const table = position({
-        players: [{ military: [card], culture: 10 }, { culture: 10 }],
-        currentEvents: ['no-event', 'development-of-crafts'],
-        age: 3,
-        stage: 'politics',
-      })
-      table.plays(0, `event ${card}`)
-      expect(cultures(table)).toEqual([10 + points, 10])
-      expect(table.state.futureEvents.cards).toEqual([card])
-      expect(table.civ(0).militaryHand.cards).toEqual([])
-    },
-  )
+  ])('%s scores %i culture, by its own age and not the current one (TTA06-ADV-EVENT-01)', (card, points) => {
+    const table = position({
+      players: [{ military: [card], culture: 10 }, { culture: 10 }],
+      currentEvents: ['no-event', 'development-of-crafts'],
+      age: 3,
+      stage: 'politics',
+    })
+    table.plays(0, `event ${card}`)
+    expect(cultures(table)).toEqual([10 + points, 10])
+    expect(table.state.futureEvents.cards).toEqual([card])
+    expect(table.civ(0).militaryHand.cards).toEqual([])
+  })
 
-  test('it lies face down: the others see its age only (TTA06-ADV-EVENT-01)', () => {
+  test('it is face down: the others see only its age (TTA06-ADV-EVENT-01)', () => {
     const table = revealed('no-event', [{}, {}], { options: ADVANCED })
     expect(table.table.view(1).futureEvents).toEqual([{ age: 1, card: null }])
     expect(table.events('prepared')).toEqual([{ kind: 'prepared', seat: 0, age: 1 }])
@@ -80,7 +77,7 @@ describe('the event decks', () => {
       stage: 'politics',
     })
 
-  test('the last current event happens, then the future ones are current, older ages on top (TTA06-ADV-EVENT-01, TTA06-ADV-EVENT-02, TTA06-ADV-EVENT-03, TTA06-EX-O12)', () => {
+  test('the last current event happens, then the future ones become current, older ages on top (TTA06-ADV-EVENT-01, TTA06-ADV-EVENT-02, TTA06-ADV-EVENT-03, TTA06-EX-O12)', () => {
     const table = example().plays(0, 'event terrorism')
     expect(table.civ(0).culture).toBe(2)
     expect(table.civ(0).science).toBe(2)
@@ -91,7 +88,7 @@ describe('the event decks', () => {
     expect(table.state.futureEvents.cards).toEqual([])
   })
 
-  test('within an age they are shuffled: they do not come in the order in which they were played (TTA06-ADV-EVENT-03)', () => {
+  test('within an age they are shuffled, so they do not come in the order in which they were played (TTA06-ADV-EVENT-03)', () => {
     const played = ['foray', 'raiders', 'barbarians', 'crusades', 'rats']
     const table = position({
       players: [{ military: ['rats'] }, {}, {}],
@@ -105,7 +102,7 @@ describe('the event decks', () => {
     expect(cards.toReversed()).not.toEqual(played)
   })
 
-  test('current and future events together are always two more than the players (TTA06-ADV-EVENT-04, TTA06-EX-O12)', () => {
+  test('there are always two more current and future events than players (TTA06-ADV-EVENT-04, TTA06-EX-O12)', () => {
     const counts = ({ state }: Position) => [
       state.currentEvents.cards.length,
       state.futureEvents.cards.length,
@@ -125,7 +122,7 @@ describe('the event decks', () => {
 })
 
 describe('whom an event concerns', () => {
-  test('those who must choose do so in turn order from the active player (TTA06-ADV-EVENT-05, TTA06-GAP-12)', () => {
+  test('players who must choose do so in turn order from the active player (TTA06-ADV-EVENT-05, TTA06-GAP-12)', () => {
     const table = revealed('development-of-markets', [{}, {}, {}], { options: ADVANCED, active: 1 })
     expect(table.asked).toBe('1 goods')
     table.plays(1, 'food')
@@ -137,7 +134,7 @@ describe('whom an event concerns', () => {
     expect(table.asked).toBe('1 action')
   })
 
-  test('only the civilizations that it names, each choosing for itself (TTA06-ADV-EVENT-05, TTA06-GAP-12)', () => {
+  test('only the civilizations that it names; each chooses for itself (TTA06-ADV-EVENT-05, TTA06-GAP-12)', () => {
     const table = revealed('foray', strengths(6, 1, 4, 2), { active: 2 })
     expect(table.asked).toBe('2 gain-mix')
     table.plays(2, 'food 1 resources 2')
@@ -153,7 +150,7 @@ describe('whom an event concerns', () => {
 
   const tied = strengths(5, 7, 7, 5)
 
-  test('of equally strong ones the first in turn order is the strongest, the last the weakest (TTA06-ADV-EVENT-06, TTA06-EX-O11)', () => {
+  test('in a tie the first in turn order is the strongest, the last the weakest (TTA06-ADV-EVENT-06, TTA06-EX-O11)', () => {
     const table = revealed('crusades', tied, { options: ADVANCED, active: 2 })
     expect(cultures(table)).toEqual([10 - 4, 10, 11 + 4, 10])
   })
@@ -170,14 +167,14 @@ describe('whom an event concerns', () => {
     expect(cultures(alike)).toEqual([7, 7, 11, 10])
   })
 
-  test('the same holds for the most culture points (TTA06-ADV-EVENT-06)', () => {
+  test('the same applies to the most culture points (TTA06-ADV-EVENT-06)', () => {
     const table = revealed('national-pride', [{ culture: 9 }, { culture: 9 }, { culture: 8 }], { active: 2 })
     expect(cultures(table)).toEqual([9, 9, 9 + 5])
     const other = revealed('national-pride', [{ culture: 9 }, { culture: 9 }, {}], { active: 2 })
     expect(cultures(other)).toEqual([9 + 5, 9, 1])
   })
 
-  test('and for the fewest culture points (TTA06-ADV-EVENT-06)', () => {
+  test('and to the fewest culture points (TTA06-ADV-EVENT-06)', () => {
     const table = revealed('terrorism', [{ culture: 4 }, { culture: 4 }, { culture: 9 }], { active: 2 })
     expect(table.events('destroyed')).toEqual([
       { kind: 'destroyed', seat: 2, card: 'philosophy' },
@@ -185,7 +182,7 @@ describe('whom an event concerns', () => {
     ])
   })
 
-  test('immigrants come to all who are happiest together (TTA06-ADV-EVENT-07)', () => {
+  test('immigrants come to all who tie for the most happiness (TTA06-ADV-EVENT-07)', () => {
     const happy = { on: { religion: 1 } }
     const table = revealed('immigration', [happy, {}, happy], { options: ADVANCED })
     expect(table.state.players.map(({ unused }) => unused)).toEqual([2, 1, 2])
@@ -201,21 +198,21 @@ describe('whom an event concerns', () => {
 })
 
 describe('what an event takes', () => {
-  test('points and goods only as far as there are any (TTA06-ADV-EVENT-09)', () => {
+  test('nobody loses more points and goods than they have (TTA06-ADV-EVENT-09)', () => {
     const crusades = revealed('crusades', [{ on: { warriors: 3 } }, { culture: 3 }], { options: ADVANCED })
     expect(cultures(crusades)).toEqual([5, 0])
     const raiders = revealed('raiders', [{ on: { warriors: 3 } }, { on: { bronze: [2, 1] } }])
     expect([raiders.asked, raiders.resources(1), raiders.food(1)]).toEqual(['0 action', 0, 0])
   })
 
-  test('an unused worker goes back to the bank first, with no choice (TTA06-ADV-EVENT-09)', () => {
+  test('an unused worker goes back to the bank first, without a choice (TTA06-ADV-EVENT-09)', () => {
     const table = revealed('pestilence', [{ unused: 2 }, {}], { options: ADVANCED })
     expect(table.asked).toBe('0 action')
     expect([table.civ(0).unused, table.civ(0).yellowBank]).toEqual([1, 19])
     expect([table.civ(1).unused, table.civ(1).yellowBank]).toEqual([0, 19])
   })
 
-  test('without unused workers the owner chooses one at work (TTA06-ADV-EVENT-09)', () => {
+  test('without unused workers the owner chooses a working one (TTA06-ADV-EVENT-09)', () => {
     const table = revealed('pestilence', [{}, { unused: 0 }], { options: ADVANCED })
     expect(table.asked).toBe('1 withdraw')
     expect(table.options(1)).toEqual([

@@ -4,7 +4,7 @@ import { idleTurn } from '../testing.ts'
 import type { Facts } from '../testing.ts'
 import { position } from './position.ts'
 
-/** The last turn of the full game, in which nothing is done. */
+/** The last turn of the full game, in which nothing happens. */
 const lastTurn = (facts: Partial<Facts> & Pick<Facts, 'players'>) =>
   idleTurn(position({ age: 4, round: 20, lastRound: 20, active: facts.players.length - 1, ...facts }))
 
@@ -30,7 +30,7 @@ describe('events left in the event decks', () => {
     expect(table.table.outcome?.scores).toEqual([64, 65, 52])
   })
 
-  test('all of them are turned up (TTA06-FULL-SCORE-01)', () => {
+  test('all of them are revealed (TTA06-FULL-SCORE-01)', () => {
     const { currentEvents, futureEvents, pastEvents } = ended().table.view(0)
     expect([currentEvents, futureEvents]).toEqual([[], []])
     expect(pastEvents).toHaveLength(6)
@@ -46,7 +46,7 @@ describe('events left in the event decks', () => {
     expect(table.events('event', 'bid', 'unclaimed')).toEqual([])
   })
 
-  test('they count after the last production only (TTA06-FULL-SCORE-01)', () => {
+  test('they count only after the last production (TTA06-FULL-SCORE-01)', () => {
     const players = [{}, { culture: 1, on: { religion: 2 } }]
     const facts = { age: 4, round: 20, lastRound: 20, currentEvents: ['impact-of-government'] }
     const table = position({ players, ...facts }).plays(0, 'end turn')

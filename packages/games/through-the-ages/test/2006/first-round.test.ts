@@ -20,7 +20,7 @@ const ROW = [
   'rich-land-a',
 ]
 
-/** The first round with this row; each player has the actions of his place. */
+/** The first round with this row; each player has the actions of their position. */
 const firstRound = (seats: number, row: readonly string[] = ROW) => {
   const players = Array.from({ length: seats }, (_, seat): PlayerFacts => ({
     civilActions: seat + 1,
@@ -30,7 +30,7 @@ const firstRound = (seats: number, row: readonly string[] = ROW) => {
 }
 
 describe('the actions of the first round', () => {
-  test('the first player has one civil action, each other one more than the one before (TTA06-SIMPLE-R1-01)', () => {
+  test('the first player has one civil action, each other player one more than the one before (TTA06-SIMPLE-R1-01)', () => {
     const game = newGame(4)
     expect(game.civilActions(0)).toEqual([1, 3])
     expect(game.civilActions(1)).toEqual([2, 2])
@@ -38,14 +38,14 @@ describe('the actions of the first round', () => {
     expect(game.civilActions(3)).toEqual([4, 0])
   })
 
-  test('what somebody does not use is lost: in the second round he has four like all others (TTA06-SIMPLE-R1-01)', () => {
+  test('unused actions are lost: in the second round everybody has four (TTA06-SIMPLE-R1-01)', () => {
     const game = newGame(2, { level: 'simple' })
     idleTurn(idleTurn(game))
     expect(game.state.round).toBe(2)
     expect(game.civilActions(0)).toEqual([4, 0])
   })
 
-  test('cards are taken and nothing else is done (TTA06-SIMPLE-R1-02)', () => {
+  test('players only take cards (TTA06-SIMPLE-R1-02)', () => {
     const hand = ['hammurabi', 'work-of-art-a']
     const player = { hand, civilActions: 4, on: { agriculture: [2, 2], bronze: [2, 5] }, unused: 2 } as const
     const table = position({
@@ -63,7 +63,7 @@ describe('the actions of the first round', () => {
     expect(table.why(0, 'disband warriors')).toEqual(['first-round TTA06-SIMPLE-R1-02'])
   })
 
-  test('a wonder that was taken cannot be built yet (TTA06-SIMPLE-R1-02)', () => {
+  test('a wonder cannot be built in the same round (TTA06-SIMPLE-R1-02)', () => {
     const player = { civilActions: 4, on: { bronze: [2, 5] }, unused: 2 } as const
     const table = position({ players: [player, {}], row: ['pyramids'], age: 0, round: 1 }).plays(0, 'take 1')
     expect(table.options(0)).toEqual(['end turn'])
@@ -78,7 +78,7 @@ describe('the actions of the first round', () => {
 })
 
 describe('the row of the first round', () => {
-  test('what was taken leaves a gap until the second round; nothing goes, moves or comes (TTA06-SIMPLE-R1-03)', () => {
+  test('a taken card leaves a gap until the second round; no card leaves, moves or comes (TTA06-SIMPLE-R1-03)', () => {
     const table = firstRound(3).plays(0, 'take 1', 'end turn')
     expect(table.state.row).toEqual([null, ...ROW.slice(1)])
     table.plays(1, 'take 7', 'end turn')
@@ -96,13 +96,13 @@ describe('the row of the first round', () => {
 describe('three players as in the example', () => {
   const two = () => firstRound(3).plays(0, 'take 1', 'end turn').plays(1, 'take 5', 'take 3', 'end turn')
 
-  test('the first one takes Moses with his only action (TTA06-SIMPLE-R1-01, TTA06-EX-R01)', () => {
+  test('the first player takes Moses with their only action (TTA06-SIMPLE-R1-01, TTA06-EX-R01)', () => {
     const table = firstRound(3).plays(0, 'take 1')
     expect(table.civ(0).civilHand).toEqual(['moses'])
     expect(table.options(0)).toEqual(['end turn'])
   })
 
-  test('the second one starts the Colossus, takes Engineering Genius and may take no other wonder (TTA06-EX-R01)', () => {
+  test('the second starts the Colossus, takes Engineering Genius and may take no other wonder (TTA06-EX-R01)', () => {
     const table = firstRound(3).plays(0, 'take 1', 'end turn').plays(1, 'take 5')
     expect(table.civ(1).site).toEqual({ card: 'colossus', built: 0, tokens: 0 })
     expect(table.why(1, 'take 8')).toContain('unfinished-wonder TTA06-SIMPLE-TAKE-03')
@@ -111,20 +111,20 @@ describe('three players as in the example', () => {
     expect(table.options(1)).toEqual(['end turn'])
   })
 
-  test('the third one can pay Aristotle and the Library with 1 + 2 actions (TTA06-EX-R01)', () => {
+  test('the third can pay for Aristotle and the Library with 1 + 2 actions (TTA06-EX-R01)', () => {
     const table = two().plays(2, 'take 4', 'take 8')
     expect(table.civ(2).civilHand).toEqual(['aristotle'])
     expect(table.civ(2).site?.card).toBe('library-of-alexandria')
     expect(table.options(2)).toEqual(['end turn'])
   })
 
-  test('with Hammurabi for two actions the third is of no use for another leader (TTA06-EX-R01)', () => {
+  test('after Hammurabi for two actions, the third action cannot take another leader (TTA06-EX-R01)', () => {
     const table = two().plays(2, 'take 7')
     expect(table.why(2, 'take 4')).toEqual(['leader-of-age TTA06-SIMPLE-TAKE-02'])
     expect(table.options(2)).toEqual(['end turn'])
   })
 
-  test('at the start of the second round only Homer goes: the first space is empty (TTA06-SIMPLE-ROW-02, TTA06-EX-R02)', () => {
+  test('at the start of the second round only Homer leaves: the first space is empty (TTA06-SIMPLE-ROW-02, TTA06-EX-R02)', () => {
     const table = two().plays(2, 'take 4', 'take 8', 'end turn')
     expect(table.events('swept')).toEqual([{ kind: 'swept', cards: ['homer'] }])
     expect(table.state.row.slice(0, 8)).toEqual([
@@ -152,7 +152,7 @@ describe('the first production', () => {
     },
   )
 
-  test('the cards that were taken do not change it (TTA06-SIMPLE-R1-04, TTA06-EX-R03)', () => {
+  test('the taken cards do not change it (TTA06-SIMPLE-R1-04, TTA06-EX-R03)', () => {
     const table = firstRound(3).plays(0, 'take 1', 'end turn').plays(1, 'take 5', 'take 3', 'end turn')
     table.plays(2, 'take 4', 'take 8', 'end turn')
     for (const seat of [0, 1, 2]) {
@@ -163,7 +163,7 @@ describe('the first production', () => {
 })
 
 describe('a turn from the second round on', () => {
-  test('first the row, then the actions, last the production (TTA06-SIMPLE-TURN-01)', () => {
+  test('first the row, then the actions, then the production (TTA06-SIMPLE-TURN-01)', () => {
     const game = newGame(2, { level: 'simple' })
     idleTurn(idleTurn(game))
     expect(game.asked).toBe('0 action')
@@ -189,7 +189,7 @@ describe('a turn from the second round on', () => {
     ])
   })
 
-  test('what Patriotism gave is gone at its end (TTA06-SIMPLE-TURN-02)', () => {
+  test('what Patriotism gave is lost at its end (TTA06-SIMPLE-TURN-02)', () => {
     const player = { hand: ['patriotism-i'], unused: 3, on: { bronze: [0, 0] as const } }
     const table = position({ players: [player, {}], options: { level: 'simple' } })
     expect(table.options(0)).not.toContain('build warriors')
@@ -201,7 +201,7 @@ describe('a turn from the second round on', () => {
     expect([table.civ(0).turn.extraMilitary, table.civ(0).turn.unitResources]).toEqual([0, 0])
   })
 
-  test('the next player is asked when the production of the one before is over (TTA06-SIMPLE-TURN-03)', () => {
+  test('the next player is asked after the production of the previous one (TTA06-SIMPLE-TURN-03)', () => {
     const table = position({ players: [{}, {}], options: { level: 'simple' } })
     expect(table.asked).toBe('0 action')
     table.plays(0, 'end turn')

@@ -5,7 +5,7 @@ import { newGame, position } from './position.ts'
 
 const ADVANCED = { level: 'advanced' } as const
 
-/** What was told of these kinds; of a production what it brought. */
+/** The events of these kinds; for a production, what it gave. */
 const steps = (events: readonly object[]) =>
   events.map((event) => {
     const { kind, goods } = event as { kind: string; goods?: string }
@@ -58,7 +58,7 @@ describe('a turn of the advanced game', () => {
     ])
   })
 
-  test('an uprising is looked for before anything is produced (TTA06-ADV-FLOW-01)', () => {
+  test('an uprising is checked before anything is produced (TTA06-ADV-FLOW-01)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ yellowBank: 16, unused: 0, blueBank: 8 }, {}],
@@ -69,7 +69,7 @@ describe('a turn of the advanced game', () => {
     ])
   })
 
-  test('whoever takes no political action goes on with his turn (TTA06-ADV-FLOW-01)', () => {
+  test('a player without a political action continues their turn (TTA06-ADV-FLOW-01)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ military: ['rats'] }, {}],
@@ -82,7 +82,7 @@ describe('a turn of the advanced game', () => {
     expect(table.civ(0).science).toBe(0)
   })
 
-  test('an age that ends with the row has ended before the political action (TTA06-ADV-FLOW-01)', () => {
+  test('an age that ends with the row ends before the political action (TTA06-ADV-FLOW-01)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ leader: 'julius-caesar' }, {}],
@@ -98,7 +98,7 @@ describe('a turn of the advanced game', () => {
 })
 
 describe('the first rounds', () => {
-  test('in round 1 cards are only taken, and nobody has military actions or draws (TTA06-ADV-FLOW-02)', () => {
+  test('in round 1 players only take cards, and nobody has military actions or draws (TTA06-ADV-FLOW-02)', () => {
     const game = newGame(3, ADVANCED)
     expect([game.asked, game.militaryActions(0)]).toEqual(['0 action', [0, 2]])
     game.plays(0, 'end turn')

@@ -42,7 +42,7 @@ describe('the game', () => {
     expect(() => newGame(players)).toThrow(`2 to 4 players, not ${players}`)
   })
 
-  test('who has the most culture after the last scoring wins, not before it (TTA06-GEN-01)', () => {
+  test('most culture after the last scoring wins, not before it (TTA06-GEN-01)', () => {
     const table = position({
       players: [{ culture: 10 }, { culture: 5, on: { warriors: 5 } }],
       age: 2,
@@ -63,7 +63,7 @@ describe('the game', () => {
     expect(idsOf('full').length).toBeGreaterThan(idsOf('advanced').length)
   })
 
-  test('a turn of the advanced game adds politics to that of the simple one, the full game resigning (TTA06-GEN-02)', () => {
+  test('a turn of the advanced game adds politics to the simple one, the full game adds resigning (TTA06-GEN-02)', () => {
     const players = [{}, {}]
     const simple = position({ players, stage: 'row', options: { level: 'simple' } })
     expect(simple.asked).toBe('0 action')
@@ -94,13 +94,13 @@ describe('the game', () => {
     expect(table.state).toMatchObject({ age: 4, civilDeck: [], militaryDeck: [] })
   })
 
-  test('the level of a card is the number of its age, that of Age A is 0 (TTA06-GEN-03)', () => {
+  test('the level of a card is the number of its age; Age A is level 0 (TTA06-GEN-03)', () => {
     const on = { bronze: [2, 9], iron: 0, coal: 0, oil: 0 } as const
     const table = position({ age: 3, players: [{ on, site: ['first-space-flight', 2] }, {}] })
     expect(table.plays(0, 'stage 1').civ(0).culture).toBe(0 + 1 + 2 + 3)
   })
 
-  test('play goes round from the first player, and all have the same number of turns (TTA06-GEN-06)', () => {
+  test('play goes clockwise from the first player, and all have the same number of turns (TTA06-GEN-06)', () => {
     const turns = idleGame(newGame(3))
     const rounds = turns.length / 3
     expect(turns).toEqual(
@@ -143,7 +143,7 @@ describe('the kinds of cards', () => {
 })
 
 describe('workers', () => {
-  test('a technology without workers gives nothing, with workers as much as they are (TTA06-GEN-07)', () => {
+  test('a technology gives its symbols once per worker, and nothing without workers (TTA06-GEN-07)', () => {
     const on = { agriculture: 0, bronze: 0, philosophy: 0, warriors: 0, iron: 0, drama: 0, alchemy: 0 }
     const none = position({ players: [{ on }, {}] })
     expect(ratingsOf(none)).toEqual([0, 0, 0, 0])
@@ -166,7 +166,7 @@ describe('workers', () => {
     expect(giving({ wonders: ['universitas-carolina'] })).toEqual([2, 1, 0, 0])
   })
 
-  test('a yellow token goes from the bank to the unused workers, to a card and back, and none is lost (TTA06-GEN-08)', () => {
+  test('a yellow token goes from the bank to the unused workers, to a card and back; none is lost (TTA06-GEN-08)', () => {
     const table = position({ players: [{ on: { agriculture: [2, 2], bronze: [2, 2] } }, {}] })
     const places = () => [table.civ(0).yellowBank, table.civ(0).unused, table.on(0, 'bronze')?.[0]]
     expect([places(), yellow(table, 0)]).toEqual([[18, 1, 2], 25])
@@ -178,7 +178,7 @@ describe('workers', () => {
     expect([places(), yellow(table, 0)]).toEqual([[17, 2, 2], 25])
   })
 
-  test('what the bank holds is not population, unused workers are (TTA06-GEN-08)', () => {
+  test('tokens in the bank are not population; unused workers are (TTA06-GEN-08)', () => {
     const table = reveal('impact-of-population', [{ unused: 6 }, { unused: 4 }], 3)
     expect([table.civ(0).culture, table.civ(1).culture]).toEqual([4, 0])
   })
@@ -214,7 +214,7 @@ describe('blue tokens', () => {
     expect([table.food(0), blue(table, 0)]).toEqual([0, 18])
   })
 
-  test('the Pyramids cost 3, 2 and 1, an action each, and bring one that is ready at once (TTA06-EX-R06)', () => {
+  test('the Pyramids cost 3, 2 and 1, an action each, and give an action that is available at once (TTA06-EX-R06)', () => {
     const table = position({
       players: [{ on: { bronze: [2, 6] }, blueBank: 12, site: ['pyramids', 0] }, {}],
       row: ['iron', 'drama'],
@@ -231,7 +231,7 @@ describe('blue tokens', () => {
 })
 
 describe('ratings', () => {
-  test('they change at once with whatever changes them (TTA06-GEN-10)', () => {
+  test('they change at once with their sources (TTA06-GEN-10)', () => {
     const table = position({
       players: [{ on: { bronze: [2, 9] }, unused: 2, hand: ['alexander-the-great'] }, {}],
     })
@@ -252,7 +252,7 @@ describe('ratings', () => {
     expect(points()).toEqual([2, 1])
   })
 
-  test('points that a card brings change no rating (TTA06-GEN-10)', () => {
+  test('points that a card gives change no rating (TTA06-GEN-10)', () => {
     const table = position({ players: [{ hand: ['work-of-art-a', 'revolutionary-idea-a'] }, {}] })
     table.plays(0, 'play work-of-art-a', 'play revolutionary-idea-a')
     expect([table.civ(0).culture, table.civ(0).science]).toEqual([6, 1])
@@ -261,7 +261,7 @@ describe('ratings', () => {
 })
 
 describe('costs and losses', () => {
-  test('what cannot be paid in full cannot be done (TTA06-GEN-11)', () => {
+  test('an action needs its full cost (TTA06-GEN-11)', () => {
     const poor = { on: { agriculture: [2, 1], bronze: [2, 1] }, hand: ['iron'], science: 4 } as const
     const table = position({ players: [{ ...poor, site: ['library-of-alexandria', 1] }, {}] })
     expect(table.options(0)).not.toContain('population')
@@ -275,7 +275,7 @@ describe('costs and losses', () => {
     )
   })
 
-  test('who must lose more than he has loses what he has (TTA06-GEN-11)', () => {
+  test('a player who must lose more than they have loses what they have (TTA06-GEN-11)', () => {
     const weak = { culture: 2, on: { agriculture: [2, 1], bronze: [2, 0] } } as const
     const strong = { on: { warriors: 3 } }
     expect(reveal('crusades', [strong, weak]).civ(1).culture).toBe(0)
@@ -284,14 +284,14 @@ describe('costs and losses', () => {
 })
 
 describe('the box', () => {
-  test('tokens that a card brings come from it into the bank (TTA06-GEN-12)', () => {
+  test('tokens that a card gives go from the box to the bank (TTA06-GEN-12)', () => {
     const table = position({ age: 2, players: [{ hand: ['justice-system'], science: 7 }, {}] })
     table.plays(0, 'develop justice-system')
     expect([table.civ(0).blueBank, blue(table, 0)]).toEqual([21, 21])
     expect(table.civilActions(0)).toEqual([4, 1])
   })
 
-  test('tokens that are lost go into it, not into the bank (TTA06-GEN-12)', () => {
+  test('lost tokens go to the box, not to the bank (TTA06-GEN-12)', () => {
     const strong = { on: { warriors: 3 } }
     const crime = reveal('crime-wave', [strong, {}], 2)
     expect([blue(crime, 0), blue(crime, 1)]).toEqual([18, 17])
@@ -300,7 +300,7 @@ describe('the box', () => {
     expect([lost.civ(1).yellowBank, yellow(lost, 1)]).toEqual([18, 25])
   })
 
-  test('tokens for which the bank has no space count as lying on the right (TTA06-GEN-12)', () => {
+  test('tokens beyond the spaces of the bank count as in the rightmost space (TTA06-GEN-12)', () => {
     const on = { agriculture: [2, 6] } as const
     const table = position({ players: [{ on, yellowBank: 21, colonies: ['fertile-territory-i'] }, {}] })
     table.plays(0, 'population')

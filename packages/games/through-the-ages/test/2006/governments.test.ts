@@ -33,7 +33,7 @@ describe('playing a technology', () => {
     expect([game.on(0, 'oil'), game.on(0, 'opera'), game.on(0, 'iron')]).toEqual([[0, 0], [0, 0], null])
   })
 
-  test('workers and tokens stay on the lower card, the new one is empty (TTA06-SIMPLE-TECH-04)', () => {
+  test('workers and tokens stay on the lower card; the new one is empty (TTA06-SIMPLE-TECH-04)', () => {
     const game = simple({ on: { bronze: [2, 5] }, hand: ['iron', 'drama'], science: 9 })
     game.plays(0, 'develop iron', 'develop drama')
     expect([game.on(0, 'bronze'), game.on(0, 'iron'), game.on(0, 'drama')]).toEqual([
@@ -44,7 +44,7 @@ describe('playing a technology', () => {
     expect([game.resources(0), game.cultureRating(0)]).toEqual([5, 0])
   })
 
-  test('a special technology works at once and for good, without a worker (TTA06-SIMPLE-TECH-05)', () => {
+  test('a special technology works at once and permanently, without a worker (TTA06-SIMPLE-TECH-05)', () => {
     const game = simple({ hand: ['warfare', 'code-of-laws'], science: 10, unused: 0 })
     game.plays(0, 'develop warfare', 'develop code-of-laws')
     expect([game.strength(0), game.civilActions(0), game.militaryActions(0)]).toEqual([2, [3, 2], [3, 0]])
@@ -66,7 +66,7 @@ describe('changing the government', () => {
 
   const hammurabi = (science: number) => simple({ leader: 'hammurabi', science }, ['monarchy'])
 
-  test('Monarchy taken, a revolution has to wait for the next turn; then all 6 civil actions are spent (TTA06-EX-R07, TTA06-SIMPLE-GOV-02)', () => {
+  test('after taking Monarchy, a revolution must wait for the next turn; then all 6 civil actions are spent (TTA06-EX-R07, TTA06-SIMPLE-GOV-02)', () => {
     const game = hammurabi(2)
     expect([game.civilActions(0), game.militaryActions(0)]).toEqual([
       [5, 0],
@@ -84,13 +84,13 @@ describe('changing the government', () => {
     ])
   })
 
-  test('a revolution is the first civil action of a turn or none (TTA06-SIMPLE-GOV-02)', () => {
+  test('a revolution must be the first civil action of a turn (TTA06-SIMPLE-GOV-02)', () => {
     const game = simple({ hand: ['monarchy'], science: 3, civilActions: 3 })
     expect(game.options(0)).not.toContain('revolt monarchy')
     expect(game.why(0, 'revolt monarchy')).toEqual(['acted-already TTA06-SIMPLE-GOV-02'])
   })
 
-  test('a civil action that was taken counts, even if its token has gone to the box (TTA06-SIMPLE-GOV-02)', () => {
+  test('an earlier civil action counts, even if its token has gone to the box (TTA06-SIMPLE-GOV-02)', () => {
     const game = simple({ leader: 'hammurabi', hand: ['michelangelo', 'monarchy'], science: 3 })
     game.plays(0, 'lead michelangelo')
     expect(game.options(0)).not.toContain('revolt monarchy')
@@ -108,14 +108,14 @@ describe('changing the government', () => {
     expect(game.options(1)).toContain('revolt monarchy')
   })
 
-  test('nor for whoever reveals the event and would revolt in the same turn (TTA06-SIMPLE-GOV-02)', () => {
+  test('nor for the player who reveals the event and would revolt in the same turn (TTA06-SIMPLE-GOV-02)', () => {
     const unhappy = { hand: ['monarchy'], science: 3, yellowBank: 14, unused: 3 }
     const game = reveal('rebellion', [unhappy, {}], { options: YEAR_2006 })
     expect(game.civilActions(0)).toEqual([2, 2])
     expect(game.why(0, 'revolt monarchy')).toEqual(['all-civil-actions TTA06-SIMPLE-GOV-02'])
   })
 
-  test('after it spent military actions are spent as before and the others can be used (TTA06-SIMPLE-GOV-02)', () => {
+  test('after it spent military actions stay spent and the others can be used (TTA06-SIMPLE-GOV-02)', () => {
     const game = simple({ hand: ['monarchy'], science: 3, militaryActions: 1 }).plays(0, 'revolt monarchy')
     expect(game.militaryActions(0)).toEqual([2, 1])
     expect(game.options(0)).toEqual(['disband warriors', 'end turn'])
@@ -135,14 +135,14 @@ describe('changing the government', () => {
     ])
   })
 
-  test('peacefully Monarchy leaves 4 of 6 civil actions after being taken (TTA06-EX-R08, TTA06-SIMPLE-GOV-03)', () => {
+  test('a peaceful change to the Monarchy just taken leaves 4 of 6 civil actions (TTA06-EX-R08, TTA06-SIMPLE-GOV-03)', () => {
     const game = hammurabi(9).plays(0, 'take 1', 'develop monarchy')
     expect(game.civ(0)).toMatchObject({ government: 'monarchy', science: 0 })
     expect(game.civilActions(0)).toEqual([4, 2])
     expect(game.militaryActions(0)).toEqual([2, 0])
   })
 
-  test('peacefully spent military actions stay spent, and new ones are ready (TTA06-SIMPLE-GOV-03, TTA06-EX-R08)', () => {
+  test('after a peaceful change spent military actions stay spent, and new ones are available (TTA06-SIMPLE-GOV-03, TTA06-EX-R08)', () => {
     const game = simple({ hand: ['monarchy'], science: 9, civilActions: 1, militaryActions: 0 })
     game.plays(0, 'develop monarchy')
     expect([game.civilActions(0), game.militaryActions(0)]).toEqual([
@@ -157,7 +157,7 @@ describe('changing the government', () => {
   })
 
   test.each([['revolt republic'], ['develop republic']])(
-    "after '%s' with fewer military actions as many are spent as before (TTA06-SIMPLE-GOV-02, TTA06-SIMPLE-GOV-03)",
+    "after '%s' with fewer military actions, the number of spent ones stays (TTA06-SIMPLE-GOV-02, TTA06-SIMPLE-GOV-03)",
     (change) => {
       const game = position({
         players: [{ government: 'monarchy', hand: ['republic'], science: 14, militaryActions: 1 }, {}],
@@ -168,7 +168,7 @@ describe('changing the government', () => {
     },
   )
 
-  test('all that it brings changes at once, and the old one leaves the game (TTA06-SIMPLE-GOV-05)', () => {
+  test('all its effects change at once, and the old one leaves the game (TTA06-SIMPLE-GOV-05)', () => {
     const game = simple({
       government: 'monarchy',
       hand: ['theocracy'],
@@ -180,7 +180,7 @@ describe('changing the government', () => {
     expect(game.state.gone).toContain('monarchy')
   })
 
-  test('a higher urban limit holds at once (TTA06-SIMPLE-GOV-05)', () => {
+  test('a higher urban limit applies at once (TTA06-SIMPLE-GOV-05)', () => {
     const game = simple({ hand: ['monarchy'], science: 9, on: { bronze: [2, 3], philosophy: 2 } })
     expect(game.options(0)).not.toContain('build philosophy')
     expect(game.plays(0, 'develop monarchy', 'build philosophy').on(0, 'philosophy')).toEqual([3, 0])
@@ -218,7 +218,7 @@ describe('a revolution by Breakthrough', () => {
     expect([rich.civ(0).science, rich.civilActions(0)]).toEqual([2, [3, 2]])
   })
 
-  test('or the government is changed peacefully, as the player likes (TTA06-SIMPLE-GOV-04)', () => {
+  test('or the player changes the government peacefully (TTA06-SIMPLE-GOV-04)', () => {
     const game = breakthrough({ science: 9 }).plays(0, 'play breakthrough-i')
     expect(game.options(0)).toEqual(['develop monarchy', 'revolt monarchy'])
     game.plays(0, 'develop monarchy')

@@ -34,7 +34,7 @@ describe('discontent workers', () => {
     [2, 7],
     [1, 7],
     [0, 8],
-  ])('%i tokens in the yellow bank ask for %i happy faces (TTA06-ADV-HAPPY-01)', (yellowBank, faces) => {
+  ])('%i tokens in the yellow bank require %i happy faces (TTA06-ADV-HAPPY-01)', (yellowBank, faces) => {
     expect(mood(alone({ yellowBank }))).toEqual([faces, 0, faces, 1])
   })
 
@@ -44,7 +44,7 @@ describe('discontent workers', () => {
     expect(mood(table.plays(0, 'population'))).toEqual([1, 0, 1, 3])
   })
 
-  test('they are as many as faces are missing, and never fewer than none (TTA06-ADV-HAPPY-02)', () => {
+  test('there are as many as missing faces, at least 0 (TTA06-ADV-HAPPY-02)', () => {
     const discontent = (religion: number) => alone({ on: { religion }, yellowBank: 12 }).discontent(0)
     expect([discontent(0), discontent(1), discontent(2), discontent(3)]).toEqual([2, 1, 0, 0])
   })
@@ -58,7 +58,7 @@ describe('discontent workers', () => {
     })
   })
 
-  test('they are unused workers still, and can be put to work (TTA06-ADV-HAPPY-03)', () => {
+  test('they are still unused workers, and can be put to work (TTA06-ADV-HAPPY-03)', () => {
     const table = alone({ on: { bronze: [2, 2] }, yellowBank: 16, unused: 1 })
     expect(mood(table)).toEqual([1, 0, 1, 1])
     table.plays(0, 'build bronze')
@@ -66,13 +66,13 @@ describe('discontent workers', () => {
     expect(mood(table)).toEqual([1, 0, 1, 0])
   })
 
-  test('they do not belong to the bank: the next worker costs what its tokens say (TTA06-ADV-HAPPY-03)', () => {
+  test('they are not in the bank: the next worker costs what the tokens there say (TTA06-ADV-HAPPY-03)', () => {
     const table = alone({ on: { agriculture: [2, 3] }, yellowBank: 16, unused: 1 })
     table.plays(0, 'population')
     expect([table.food(0), table.civ(0).yellowBank, table.civ(0).unused]).toEqual([0, 15, 2])
   })
 
-  test('they count even if all are at work (TTA06-ADV-HAPPY-04)', () => {
+  test('they count even if all workers are at work (TTA06-ADV-HAPPY-04)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ military: ['rats'] }, { yellowBank: 12, unused: 0, culture: 20 }],
@@ -103,7 +103,7 @@ describe('an uprising', () => {
       ],
     })
 
-  test('with more discontent than unused workers the whole production is left out (TTA06-ADV-HAPPY-05, TTA06-EX-O10)', () => {
+  test('with more discontent than unused workers the whole production is skipped (TTA06-ADV-HAPPY-05, TTA06-EX-O10)', () => {
     const table = turn(1)
     expect(mood(table)).toEqual([3, 1, 2, 1])
     expect(table.militaryActions(0)).toEqual([2, 0])
@@ -125,7 +125,7 @@ describe('an uprising', () => {
     expect(table.civ(0).culture).toBe(20)
   })
 
-  test('with as many unused workers the production is the usual one (TTA06-ADV-HAPPY-06)', () => {
+  test('with as many unused workers the production is normal (TTA06-ADV-HAPPY-06)', () => {
     const table = turn(2).plays(0, 'end turn')
     expect(mood(table)).toEqual([3, 1, 2, 2])
     expect(table.events('uprising')).toEqual([])
@@ -135,7 +135,7 @@ describe('an uprising', () => {
     expect(table.civ(0).militaryHand.cards).toHaveLength(2)
   })
 
-  test('the simple game knows none (TTA06-SIMPLE-END-01)', () => {
+  test('the simple game has none (TTA06-SIMPLE-END-01)', () => {
     const table = position({ options: { level: 'simple' }, players: [{ yellowBank: 10, unused: 0 }, {}] })
     expect(table.plays(0, 'end turn').events('uprising')).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('a civilization close to an uprising', () => {
       currentEvents: ['development-of-warfare', 'no-event'],
     })
 
-  test('one more worker for 4 food: a second one is discontent, and production is normal (TTA06-ADV-HAPPY-01, TTA06-ADV-HAPPY-02, TTA06-ADV-HAPPY-06, TTA06-EX-R17)', () => {
+  test('one more worker for 4 food: a second worker is discontent, and production is normal (TTA06-ADV-HAPPY-01, TTA06-ADV-HAPPY-02, TTA06-ADV-HAPPY-06, TTA06-EX-R17)', () => {
     const table = example()
     expect(mood(table)).toEqual([2, 1, 1, 1])
     table.plays(0, 'population')
@@ -169,11 +169,11 @@ describe('a civilization close to an uprising', () => {
     expect(table.resources(0)).toBe(4)
   })
 
-  /** In the turn of his rival one of the two becomes a warrior. */
+  /** On the rival's turn one of the two becomes a warrior. */
   const recruited = () =>
     example().plays(0, 'population', 'end turn').plays(1, 'event rats', 'pass').plays(0, 'build warriors')
 
-  test('one of them put to work is discontent still, and an uprising would follow (TTA06-ADV-HAPPY-03, TTA06-ADV-HAPPY-04, TTA06-ADV-HAPPY-05, TTA06-EX-R17)', () => {
+  test('a discontent worker put to work is still discontent, and an uprising would follow (TTA06-ADV-HAPPY-03, TTA06-ADV-HAPPY-04, TTA06-ADV-HAPPY-05, TTA06-EX-R17)', () => {
     const table = recruited()
     expect(table.on(0, 'warriors')).toEqual([2, 0])
     expect(mood(table)).toEqual([3, 1, 2, 1])
@@ -181,7 +181,7 @@ describe('a civilization close to an uprising', () => {
     expect(table.events('uprising')).toEqual([{ kind: 'uprising', seat: 0 }])
   })
 
-  test('an arena built with the other one makes all content (TTA06-ADV-HAPPY-03, TTA06-ADV-HAPPY-05, TTA06-EX-R17)', () => {
+  test('an arena built with the other one leaves nobody discontent (TTA06-ADV-HAPPY-03, TTA06-ADV-HAPPY-05, TTA06-EX-R17)', () => {
     const table = recruited().plays(1, 'end turn').plays(0, 'pass')
     table.plays(0, 'develop bread-and-circuses', 'build bread-and-circuses')
     expect(mood(table)).toEqual([3, 3, 0, 0])

@@ -11,7 +11,7 @@ describe('events that are scored at the end', () => {
   const EVENTS = /^impact-of-/
   const scoring = ({ table }: Position, viewer: Viewer) => table.view(viewer).scoring
 
-  test('those of the advanced game lie open; which others there are nobody knows (TTA06-SETUP-11)', () => {
+  test('advanced game: they are face up; nobody knows the other ones (TTA06-SETUP-11)', () => {
     const game = newGame(2, { level: 'advanced' })
     for (const viewer of [0, 1, null]) {
       expect(scoring(game, viewer)).toHaveLength(4)
@@ -20,7 +20,7 @@ describe('events that are scored at the end', () => {
     }
   })
 
-  test('age by age: nobody knows a card before it is turned up (TTA06-VAR-SCORE-03)', () => {
+  test('age by age: nobody knows a card before it is revealed (TTA06-VAR-SCORE-03)', () => {
     const game = newGame(2, { scoring: 'age-by-age' })
     for (const viewer of [0, 1, null]) {
       expect(scoring(game, viewer)).toEqual([expect.stringMatching(EVENTS), null, null, null, null])
@@ -44,7 +44,7 @@ describe('events that are scored at the end', () => {
     return game.plays(0, game.options(0)[0] ?? '').plays(1, game.options(1)[0] ?? '')
   }
 
-  test('private: each sees what he was dealt, and nothing of the others (TTA06-VAR-SCORE-04)', () => {
+  test('private: players see what they were dealt, and nothing of the others (TTA06-VAR-SCORE-04)', () => {
     const game = newGame(2, { scoring: 'private' })
     const dealt = [0, 1].map((seat) => game.table.view(seat).aside.filter((card) => card !== null))
     expect(dealt.map((cards) => cards.length)).toEqual([6, 6])
@@ -52,7 +52,7 @@ describe('events that are scored at the end', () => {
     expect(game.table.view(null).aside).toEqual(Array.from({ length: 13 }, () => null))
   })
 
-  test('private: a choice is told to its owner alone (TTA06-VAR-SCORE-04)', () => {
+  test('private: only its owner gets the event of a choice (TTA06-VAR-SCORE-04)', () => {
     const game = newGame(2, { scoring: 'private' })
     const [, first = '', second = ''] = (game.options(0)[0] ?? '').split(' ')
     game.plays(0, `keep ${first} ${second}`).plays(1, game.options(1)[0] ?? '')
@@ -70,7 +70,7 @@ describe('events that are scored at the end', () => {
   const passedOver = ({ table }: Position, viewer: number | null) =>
     table.view(viewer).aside.filter((card) => card !== null)
 
-  test('private: the owner knows what he passed over, the others do not (TTA06-VAR-SCORE-04)', () => {
+  test('private: only the owner knows which cards they did not keep (TTA06-VAR-SCORE-04)', () => {
     const game = keeping()
     expect(passedOver(game, 0)).toHaveLength(4)
     expect(passedOver(game, 1)).toHaveLength(4)
@@ -78,7 +78,7 @@ describe('events that are scored at the end', () => {
     expect(passedOver(game, null)).toEqual([])
   })
 
-  test('private: others may have kept whatever one was not dealt (TTA06-VAR-SCORE-04)', () => {
+  test('private: others may have kept any card that the viewer was not dealt (TTA06-VAR-SCORE-04)', () => {
     const game = keeping()
     const own = [...scoring(game, 0), ...passedOver(game, 0)]
     const kept = ({ scoring: { cards } }: State) => cards.slice(2)
@@ -88,7 +88,7 @@ describe('events that are scored at the end', () => {
     expect(found(game, 1, kept)).toHaveLength(1)
   })
 
-  test('private: an imagined rival has passed over other cards than the real one (TTA06-VAR-SCORE-04)', () => {
+  test('private: in a redeal a rival has passed over other cards than in the real game (TTA06-VAR-SCORE-04)', () => {
     const game = keeping()
     const imagined = redealt(game, 0).map((other) =>
       other
@@ -99,7 +99,7 @@ describe('events that are scored at the end', () => {
     expect(new Set(imagined).size).toBeGreaterThan(4)
   })
 
-  test('open: all that was chosen, and all that was not (TTA06-VAR-SCORE-05)', () => {
+  test('open: everybody knows what was chosen and what was not (TTA06-VAR-SCORE-05)', () => {
     const game = newGame(2, { scoring: 'open' })
     game.plays(0, 'keep impact-of-colonies impact-of-wonders')
     for (const viewer of [0, 1, null]) {

@@ -13,8 +13,8 @@ const handOf = ({ table }: Position, viewer: Viewer, seat: Seat) =>
     .players[seat]?.militaryHand.map(({ age, card }) => `${age} ${card ?? '?'}`)
     .toSorted()
 
-describe('what lies open', () => {
-  test('cards in play, tokens, points and what is left for units are for all to see (TTA06-ADV-PACT-04, TTA06-ADV-TAC-02, TTA06-FULL-WAR-01)', () => {
+describe('public information', () => {
+  test('everybody sees cards in play, tokens, points and resources for units (TTA06-ADV-PACT-04, TTA06-ADV-TAC-02, TTA06-FULL-WAR-01)', () => {
     const game = position({
       players: [
         {
@@ -67,20 +67,20 @@ describe('what lies open', () => {
 })
 
 describe('the row and the civil decks', () => {
-  test('what is removed from the row is for all to see (TTA06-SIMPLE-ROW-02, TTA06-SIMPLE-ROW-03)', () => {
+  test('everybody sees which cards are removed from the row (TTA06-SIMPLE-ROW-02, TTA06-SIMPLE-ROW-03)', () => {
     const game = position({ players: [{}, {}], row: ['iron', 'drama', 'monarchy', 'alchemy'], stage: 'row' })
     const swept = [{ kind: 'swept', cards: ['iron', 'drama', 'monarchy'] }]
     expect([toldOf(game, 1, 'swept'), toldOf(game, null, 'swept')]).toEqual([swept, swept])
   })
 
-  test('of a civil deck one sees the size and no order (TTA06-ADV-AGE-01)', () => {
+  test('a viewer sees the size of a civil deck, but not its order (TTA06-ADV-AGE-01)', () => {
     const game = position({ players: [{}, {}] })
     expect(game.table.view(1).civilDeck).toBe(game.state.civilDeck.length)
     expect(found(game, 0, ({ civilDeck }) => civilDeck.slice(-3)).length).toBeGreaterThan(8)
   })
 
   test.each(['simple', 'advanced', 'full'] as const)(
-    '%s: civil hands lie open, or show their backs if the table wants it (TTA06-SIMPLE-TAKE-01)',
+    '%s: civil hands are open, or show their backs if the options say so (TTA06-SIMPLE-TAKE-01)',
     (level) => {
       const seen = (hands: 'open' | 'hidden', viewer: Viewer) =>
         position({ players: [{ hand: ['iron', 'moses'] }, {}], options: { level, hands }, hands }).table.view(
@@ -100,7 +100,7 @@ describe('the row and the civil decks', () => {
 })
 
 describe('military cards', () => {
-  test('the owner sees his hand, others its size and backs (TTA06-ADV-MIL-03)', () => {
+  test('the owner sees their hand, others its size and backs (TTA06-ADV-MIL-03)', () => {
     const game = position({ players: [{ military: ['rats', 'spy', 'legion'] }, {}], age: 2 })
     expect(handOf(game, 0, 0)).toEqual(['1 legion', '1 rats', '2 spy'])
     expect(handOf(game, 1, 0)).toEqual(['1 ?', '1 ?', '2 ?'])
@@ -110,7 +110,7 @@ describe('military cards', () => {
     expect(found(game, 1, hand).length).toBeGreaterThan(8)
   })
 
-  test('of the deck one sees the size (TTA06-ADV-MIL-01)', () => {
+  test('viewers see the size of the deck (TTA06-ADV-MIL-01)', () => {
     const game = position({ players: [{}, {}], militaryNext: ['rats', 'foray'] })
     expect(game.table.view(0).militaryDeck).toBe(48)
     expect(found(game, 0, ({ militaryDeck }) => militaryDeck.slice(-2)).length).toBeGreaterThan(8)
@@ -126,7 +126,7 @@ describe('military cards', () => {
       stage: 'politics',
     }).plays(0, 'pass', 'discard foray rats')
 
-  test('excess cards are discarded face down: the discarder alone knows them (TTA06-ADV-MIL-04, TTA06-ADV-MIL-05)', () => {
+  test('excess cards are discarded face down: only the player who discards knows them (TTA06-ADV-MIL-04, TTA06-ADV-MIL-05)', () => {
     const game = discarding()
     expect([0, 1, null].map((viewer) => game.table.view(viewer).discards)).toEqual(
       [0, 1, null].map(() => [0, 2, 0, 0]),
@@ -149,7 +149,7 @@ describe('military cards', () => {
     for (const viewer of [0, 1, null]) expect(found(game, viewer, pile)).toEqual(['military-bonus-i,raid-i'])
   })
 
-  test('which events of Age A are not used nobody knows (TTA06-SETUP-10, TTA06-SETUP-12)', () => {
+  test('nobody knows which events of Age A are not used (TTA06-SETUP-10, TTA06-SETUP-12)', () => {
     const game = newGame(3)
     expect(game.state.currentEvents.cards).toHaveLength(5)
     for (const viewer of [0, 1, 2, null]) {
@@ -166,7 +166,7 @@ describe('military cards', () => {
     expect(found(game, 0, ({ currentEvents }) => currentEvents.cards)).toHaveLength(1)
   })
 
-  test('who played an event knows it, the others see its age (TTA06-ADV-EVENT-01)', () => {
+  test('the player who prepared an event knows it; the others see its age (TTA06-ADV-EVENT-01)', () => {
     const game = position({
       players: [{ military: ['cold-war'] }, {}],
       currentEvents: ['no-event', 'development-of-crafts'],
@@ -180,7 +180,7 @@ describe('military cards', () => {
     expect(toldOf(game, 1, 'prepared')).toEqual([{ kind: 'prepared', seat: 0, age: 2 }])
   })
 
-  test('after the shuffle he knows that it is among the current events, not where (TTA06-ADV-EVENT-03)', () => {
+  test('after the shuffle that player knows that it is among the current events, but not where (TTA06-ADV-EVENT-03)', () => {
     const game = position({
       players: [{ military: ['rats'] }, {}],
       currentEvents: ['no-event'],
@@ -195,7 +195,7 @@ describe('military cards', () => {
     expect(found(game, 0, place)).toEqual(['1', '2', '3'])
   })
 
-  test('an offered pact is known to all, also when it was refused (TTA06-ADV-PACT-02, TTA06-ADV-PACT-03)', () => {
+  test('everybody knows an offered pact, even if it was refused (TTA06-ADV-PACT-02, TTA06-ADV-PACT-03)', () => {
     const game = position({
       players: [{ military: ['trade-routes-agreement', 'rats'] }, {}, {}],
       stage: 'politics',
@@ -242,7 +242,7 @@ describe('forces', () => {
       expect(game.table.view(viewer).doing).toMatchObject({ kind: 'attack', strength: 7 })
   })
 
-  test('so is that of the one who declared a war (TTA06-FULL-WAR-03)', () => {
+  test('so is the total of a player who declared a war (TTA06-FULL-WAR-03)', () => {
     const game = position({
       players: [{ wars: [{ card: 'war-over-territory', rival: 1 }], on: { warriors: 3 } }, {}],
       age: 2,

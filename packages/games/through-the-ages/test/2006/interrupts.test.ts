@@ -18,7 +18,7 @@ describe('others are asked in between', () => {
     expect([game.on(0, 'warriors'), game.on(2, 'warriors'), game.asked]).toEqual([[2, 0], [1, 0], '1 action'])
   })
 
-  test('who loses population chooses the worker, if nobody is unused (TTA06-SIMPLE-POP-03, TTA06-CARD-06)', () => {
+  test('a player who loses population chooses the worker, if none is unused (TTA06-SIMPLE-POP-03, TTA06-CARD-06)', () => {
     const facts = { military: ['enslave'], on: { warriors: 3 } }
     const busy = position({ players: [facts, { unused: 0 }], stage: 'politics' })
     busy.plays(0, 'attack 1 enslave', 'done').plays(1, 'yield')
@@ -33,7 +33,7 @@ describe('others are asked in between', () => {
     expect([idle.civ(1).unused, idle.asked]).toEqual([0, '0 action'])
   })
 
-  test('in an auction everybody is asked in turn, and the winner how he pays (TTA06-ADV-COL-01, TTA06-ADV-COL-03, TTA06-ADV-COL-04)', () => {
+  test('in an auction everybody is asked in turn, and the winner for the payment (TTA06-ADV-COL-01, TTA06-ADV-COL-03, TTA06-ADV-COL-04)', () => {
     const game = position({
       players: [
         { military: ['rats'], on: { warriors: 2 } },
@@ -173,7 +173,7 @@ describe('others are asked in between', () => {
     ])
   })
 
-  test('who must return blue tokens with none in the bank chooses the goods (TTA06-GAP-14)', () => {
+  test('a player who must return blue tokens with none in the bank chooses the goods (TTA06-GAP-14)', () => {
     const game = position({
       players: [
         { military: ['annex'], on: { warriors: 4 } },
@@ -192,7 +192,7 @@ describe('others are asked in between', () => {
     expect([game.food(1), game.resources(1), game.asked]).toEqual([1, 2, '0 action'])
   })
 
-  test('International Agreement asks the strongest player which cards of the row he takes (TTA06-ADV-EVENT-05)', () => {
+  test('International Agreement asks the strongest player which cards of the row to take (TTA06-ADV-EVENT-05)', () => {
     const game = position({
       players: [{ military: ['cold-war'] }, { on: { warriors: 4 } }],
       currentEvents: ['international-agreement', 'no-event'],

@@ -4,7 +4,7 @@ import { idleGame, idleTurn } from '../testing.ts'
 import type { Facts } from '../testing.ts'
 import { position } from './position.ts'
 
-/** Round 18 of the full game; the last card of Age III is laid now. */
+/** Round 18 of the full game; the last card of Age III is dealt now. */
 const round18 = (facts: Partial<Facts> = {}) =>
   position({
     players: [{}, {}, {}],
@@ -21,7 +21,7 @@ const last = (facts: Partial<Facts> & Pick<Facts, 'players'>) =>
   position({ age: 4, round: 20, lastRound: 20, stage: 'politics', ...facts })
 
 describe('Age IV', () => {
-  test('it begins with the last card of Age III, with all that the end of an age brings (TTA06-FULL-LAST-01)', () => {
+  test('it begins with the last card of Age III and the usual effects of the end of an age (TTA06-FULL-LAST-01)', () => {
     const players = [{ leader: 'isaac-newton' }, { yellowBank: 1 }, { hand: ['coal', 'oil'] }]
     const table = round18({ players })
     expect(table.state.age).toBe(4)
@@ -83,7 +83,7 @@ describe('which round is the last', () => {
 })
 
 describe('the last round', () => {
-  test('15 against 12: only the defender adds, and only cards; with 16 he holds (TTA06-FULL-LAST-03, TTA06-EX-O20)', () => {
+  test('15 against 12: only the defender adds, and only cards; 16 is enough (TTA06-FULL-LAST-03, TTA06-EX-O20)', () => {
     const rival = { on: { warriors: 12 }, military: ['military-bonus-ii'], culture: 9 }
     const table = last({ players: [{ on: { warriors: 15 }, military: ['armed-intervention'] }, rival] })
     table.plays(0, 'attack 1 armed-intervention')
@@ -103,7 +103,7 @@ describe('the last round', () => {
     expect(table.state.players.map(({ culture }) => culture)).toEqual([2, 7])
   })
 
-  test('in the round before it units may still be sacrificed (TTA06-FULL-LAST-03)', () => {
+  test('in the previous round units may still be sacrificed (TTA06-FULL-LAST-03)', () => {
     const players = [{ on: { warriors: 15 }, military: ['armed-intervention'] }, {}]
     const table = last({ players, round: 19 }).plays(0, 'attack 1 armed-intervention')
     expect(table.asked).toBe('0 sacrifice')
@@ -120,7 +120,7 @@ describe('the last round', () => {
     expect(table.state.players.flatMap(({ colonies }) => colonies)).toEqual([])
   })
 
-  test('in the round before it somebody can (TTA06-FULL-LAST-04)', () => {
+  test('in the previous round players can (TTA06-FULL-LAST-04)', () => {
     const bidder = { on: { warriors: 5 }, military: ['terrorism'] }
     const table = last({ players: [bidder, {}], round: 19, ...TERRITORY }).plays(0, 'event terrorism')
     expect(table.asked).toBe('0 bid')

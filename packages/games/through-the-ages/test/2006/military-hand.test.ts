@@ -13,7 +13,7 @@ const hand = (table: Position, seat: number): readonly CardId[] => table.civ(sea
 const piles = (table: Position) => table.state.discards.slice(1).map(({ cards }) => cards)
 
 describe('drawing', () => {
-  test('one card for each military action that was not spent (TTA06-ADV-MIL-01)', () => {
+  test('one card for each unspent military action (TTA06-ADV-MIL-01)', () => {
     const turn = () =>
       position({
         options: ADVANCED,
@@ -35,7 +35,7 @@ describe('drawing', () => {
     expect(hand(table, 0)).toHaveLength(3)
   })
 
-  test('it happens by itself after the production: the turn of the next player follows (TTA06-ADV-MIL-01, TTA06-GAP-30)', () => {
+  test('it happens automatically after the production: the next player’s turn follows (TTA06-ADV-MIL-01, TTA06-GAP-30)', () => {
     const table = position({ options: ADVANCED, players: [{}, {}], militaryNext: ['legion', 'rats'] })
     table.plays(0, 'end turn')
     const kinds = table.events('produced', 'drew', 'turn').map((event) => (event as { kind: string }).kind)
@@ -44,7 +44,7 @@ describe('drawing', () => {
     expect(table.asked).toBe('1 politics')
   })
 
-  test('what was just drawn defends in the turn of another player (TTA06-ADV-MIL-01)', () => {
+  test('a card just drawn can defend on another player’s turn (TTA06-ADV-MIL-01)', () => {
     const table = position({
       players: [{ science: 3 }, { on: { warriors: 2 }, military: ['spy'] }],
       militaryNext: ['military-bonus-ii'],
@@ -56,7 +56,7 @@ describe('drawing', () => {
     expect(table.civ(0).science).toBe(4)
   })
 
-  test('what was just drawn pays for a colony in the turn of another player (TTA06-ADV-MIL-01)', () => {
+  test('a card just drawn can pay for a colony on another player’s turn (TTA06-ADV-MIL-01)', () => {
     const table = position({
       options: ADVANCED,
       players: [{}, { on: { warriors: 0 }, military: ['rats'] }],
@@ -67,7 +67,7 @@ describe('drawing', () => {
     expect(table.options(0)).toEqual(['pass', 'bid 1', 'bid 2'])
   })
 
-  test('in Age A too the cards are those of Age I (TTA06-ADV-MIL-02)', () => {
+  test('even in Age A the cards are those of Age I (TTA06-ADV-MIL-02)', () => {
     const game = newGame(2, ADVANCED)
     idleTurn(idleTurn(game))
     expect([game.state.round, game.state.active]).toEqual([2, 0])
@@ -77,7 +77,7 @@ describe('drawing', () => {
     expect(game.table.view(1).players[1]?.militaryHand.map(({ age }) => age)).toEqual([1, 1])
   })
 
-  test('of the Age A events those that are not current stay in the box (TTA06-ADV-MIL-02)', () => {
+  test('Age A events that are not current stay in the box (TTA06-ADV-MIL-02)', () => {
     const game = newGame(2)
     idleTurn(idleTurn(idleTurn(game)))
     expect(game.table.view(0).currentEvents).toEqual([0, 0, 0, 0])
@@ -104,7 +104,7 @@ describe('drawing', () => {
 })
 
 describe('the limit of the hand', () => {
-  test('cards are drawn beyond it, and nothing is discarded then (TTA06-ADV-MIL-03)', () => {
+  test('players may draw above it, and discard nothing then (TTA06-ADV-MIL-03)', () => {
     const table = position({ players: [{ military: ['legion', 'rats'] }, {}] })
     table.plays(0, 'end turn')
     expect(hand(table, 0)).toHaveLength(4)
@@ -128,7 +128,7 @@ describe('the limit of the hand', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('who takes no political action discards as well, and chooses which cards (TTA06-ADV-MIL-04)', () => {
+  test('a player who takes no political action discards as well, and chooses which cards (TTA06-ADV-MIL-04)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ military: ['legion', 'rats', 'phalanx', 'raid-i'] }, {}],
@@ -153,7 +153,7 @@ describe('the limit of the hand', () => {
     expect(hand(table, 0)).toEqual(['legion', 'phalanx'])
   })
 
-  test('discards lie face down, those of each age apart (TTA06-ADV-MIL-05)', () => {
+  test('discards are face down, separately for each age (TTA06-ADV-MIL-05)', () => {
     const table = position({
       players: [{ military: ['legion', 'spy', 'phalanx', 'raid-ii'] }, {}],
       age: 2,
@@ -167,7 +167,7 @@ describe('the limit of the hand', () => {
 })
 
 describe('an empty deck', () => {
-  test('the discards of the age are shuffled and drawn; older ones and past events are not (TTA06-ADV-MIL-06)', () => {
+  test('the discards of the age are reshuffled and drawn; older ones and past events are not (TTA06-ADV-MIL-06)', () => {
     const table = position({
       players: [{ government: 'monarchy', military: ['terrorism'] }, {}],
       age: 2,
@@ -185,7 +185,7 @@ describe('an empty deck', () => {
     expect(table.state.pastEvents).toEqual(['cold-war'])
   })
 
-  test('with no discards of the age either nothing is drawn (TTA06-ADV-MIL-06, TTA06-GAP-11)', () => {
+  test('if the age has no discards either, nothing is drawn (TTA06-ADV-MIL-06, TTA06-GAP-11)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ government: 'monarchy' }, {}],

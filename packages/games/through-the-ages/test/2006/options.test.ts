@@ -14,7 +14,7 @@ const problemOf = (given: Readonly<Record<string, string>>) => {
 const needs = (variant: string, value: string, what: string): string =>
   `option '${variant}' can be '${value}' only if ${what}`
 
-/** Each variant, in one of its ways. */
+/** Each variant, with one of its values. */
 const VARIANTS = [
   ['easier', 'yes'],
   ['ganging', 'forbidden'],
@@ -32,14 +32,14 @@ const VARIANTS = [
 ] as const
 
 describe('levels', () => {
-  test('the 2006 edition has three, of which the full one is the usual one (TTA06-GEN-02)', () => {
+  test('the 2006 edition has three; full is the default (TTA06-GEN-02)', () => {
     expect(read({ edition: '2006' })).toEqual(YEAR_2006)
     expect(YEAR_2006.level).toBe('full')
     expect(read({ edition: '2006', level: 'simple' })).toEqual({ ...YEAR_2006, level: 'simple' })
     expect(read({ edition: '2006', level: 'advanced' })).toEqual({ ...YEAR_2006, level: 'advanced' })
   })
 
-  test('that of 2015 has none of them (TTA06-GEN-02)', () => {
+  test('the 2015 edition has none of them (TTA06-GEN-02)', () => {
     expect(read({})).toEqual(YEAR_2015)
     expect(problemOf({ level: 'simple' })).toBe("option 'level' can be 'simple' only if 'edition' is 2006")
     expect(problemOf({ level: 'advanced' })).toBe(
@@ -47,7 +47,7 @@ describe('levels', () => {
     )
   })
 
-  test('open and hidden civil hands go with every level (TTA06-GEN-02)', () => {
+  test('open and hidden civil hands are possible with every level (TTA06-GEN-02)', () => {
     for (const level of ['simple', 'advanced', 'full'] as const) {
       expect(read({ edition: '2006', level, hands: 'hidden' })).toEqual({
         ...YEAR_2006,
@@ -70,18 +70,18 @@ describe('variants', () => {
     expect(read({ edition: '2006', [variant]: value })).toEqual({ ...YEAR_2006, [variant]: value })
   })
 
-  test.each(VARIANTS)('%s=%s is none of the 2015 edition', (variant, value) => {
+  test.each(VARIANTS)('%s=%s is not possible in the 2015 edition', (variant, value) => {
     expect(problemOf({ [variant]: value })).toBe(needs(variant, value, "'edition' is 2006"))
   })
 
-  test.each(VARIANTS)('%s=%s is none of the simple game', (variant, value) => {
+  test.each(VARIANTS)('%s=%s is not possible in the simple game', (variant, value) => {
     expect(problemOf({ edition: '2006', level: 'simple', [variant]: value })).toBe(
       needs(variant, value, `'level' is full${variant === 'corruption' ? ' or advanced' : ''}`),
     )
   })
 
   test.each(VARIANTS.filter(([variant]) => variant !== 'corruption'))(
-    '%s=%s is none of the advanced game',
+    '%s=%s is not possible in the advanced game',
     (variant, value) => {
       expect(problemOf({ edition: '2006', level: 'advanced', [variant]: value })).toBe(
         needs(variant, value, "'level' is full"),
@@ -89,12 +89,12 @@ describe('variants', () => {
     },
   )
 
-  test('that of corruption belongs to the advanced game too (TTA06-VAR-CORR-01)', () => {
+  test('the corruption variant is possible in the advanced game too (TTA06-VAR-CORR-01)', () => {
     const options = { edition: '2006', level: 'advanced', corruption: 'alternative' } as const
     expect(read(options)).toEqual({ ...YEAR_2006, ...options })
   })
 
-  test('all of them go together (TTA06-VAR-EASY-01, TTA06-VAR-GANG-01, TTA06-VAR-DRAW-01, TTA06-VAR-SCORE-06)', () => {
+  test('all of them can be combined (TTA06-VAR-EASY-01, TTA06-VAR-GANG-01, TTA06-VAR-DRAW-01, TTA06-VAR-SCORE-06)', () => {
     const options = {
       edition: '2006',
       easier: 'yes',
@@ -113,7 +113,7 @@ describe('variants', () => {
 })
 
 describe('editions by name', () => {
-  test('a name says what is not as usual, whether hands lie open or not', () => {
+  test('a name lists what is not the default, except open or hidden hands', () => {
     expect(nameOf(YEAR_2015)).toBe('2015 full')
     expect(nameOf({ ...YEAR_2006, level: 'simple', hands: 'hidden' })).toBe('2006 simple')
     expect(nameOf({ ...YEAR_2006, peaceful: 'yes', scoring: 'public-4' })).toBe(
@@ -121,7 +121,7 @@ describe('editions by name', () => {
     )
   })
 
-  test('the name leads back to the rules', () => {
+  test('the rules can be found by name', () => {
     const options = { ...YEAR_2006, easier: 'yes', drawing: 'action' } as const
     expect(editionNamed(nameOf(options)).options).toEqual(options)
     expect(editionOf(options)).toBe(editionNamed('2006 full easier=yes drawing=action'))

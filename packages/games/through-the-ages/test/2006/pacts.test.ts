@@ -11,7 +11,7 @@ const PACTS = CARDS_2006.filter(({ kind }) => kind === 'pact').map(({ id }) => i
 const pactsIn = (cards: readonly CardId[]) => cards.filter((card) => PACTS.includes(card)).toSorted()
 
 describe('the number of players', () => {
-  /** The military deck of the age that begins when the last card of another is laid. */
+  /** The military deck of the age that begins when the last card of another is dealt. */
   const deckAfter = (age: number, players: readonly PlayerFacts[], last: CardId) =>
     position({ players, age, civilNext: [last], shortDecks: true, stage: 'row' }).state.militaryDeck
 
@@ -21,7 +21,7 @@ describe('the number of players', () => {
     expect(pactsIn(game.state.militaryDeck)).toEqual(['open-borders-agreement', 'trade-routes-agreement'])
   })
 
-  test('with two players there are none (TTA06-ADV-PACT-01)', () => {
+  test('with two players there are no pacts (TTA06-ADV-PACT-01)', () => {
     const game = newGame(2, ADVANCED)
     idleTurn(idleTurn(game))
     expect(game.state.militaryDeck).toContain('legion')
@@ -31,12 +31,15 @@ describe('the number of players', () => {
   test.each([
     ['II', 1, 'iron', 'spy'],
     ['III', 2, 'coal', 'entrenchments'],
-  ])('nor of Age %s, where four players have four (TTA06-ADV-PACT-01)', (_name, age, last, another) => {
-    const two = deckAfter(age, [{}, {}], last)
-    expect(two).toContain(another)
-    expect(pactsIn(two)).toEqual([])
-    expect(pactsIn(deckAfter(age, [{}, {}, {}, {}], last))).toHaveLength(4)
-  })
+  ])(
+    'nor in Age %s, which has four pacts with four players (TTA06-ADV-PACT-01)',
+    (_name, age, last, another) => {
+      const two = deckAfter(age, [{}, {}], last)
+      expect(two).toContain(another)
+      expect(pactsIn(two)).toEqual([])
+      expect(pactsIn(deckAfter(age, [{}, {}, {}, {}], last))).toHaveLength(4)
+    },
+  )
 })
 
 describe('an offer', () => {
@@ -58,7 +61,7 @@ describe('an offer', () => {
     ])
   })
 
-  test('all see the card and the sides; the partner takes it as it is or not at all (TTA06-ADV-PACT-02)', () => {
+  test('everybody sees the card and the sides; the partner accepts or refuses it as it is (TTA06-ADV-PACT-02)', () => {
     const table = offering('acceptance-of-supremacy').plays(0, 'offer 2 acceptance-of-supremacy B')
     expect(table.events('offered')).toEqual([
       { kind: 'offered', seat: 0, partner: 2, card: 'acceptance-of-supremacy', side: 'B' },
@@ -67,7 +70,7 @@ describe('an offer', () => {
     expect(table.options(2)).toEqual(['accept', 'refuse'])
   })
 
-  test('refused: the card is back in hand, and the political action is gone (TTA06-ADV-PACT-03)', () => {
+  test('refused: the card returns to the hand, and the political action is spent (TTA06-ADV-PACT-03)', () => {
     const table = offering('open-borders-agreement')
     table.plays(0, 'offer 1 open-borders-agreement').plays(1, 'refuse')
     expect(table.civ(0).militaryHand.cards).toEqual(['open-borders-agreement'])
@@ -100,7 +103,7 @@ describe('an offer', () => {
     expect(table.civ(0).pact).toMatchObject({ card: 'trade-routes-agreement', partner: 2 })
   })
 
-  test('accepted: it lies in front of the offerer and works at once for both (TTA06-ADV-PACT-04)', () => {
+  test('accepted: it lies in front of the offering player and works at once for both (TTA06-ADV-PACT-04)', () => {
     const table = offering('open-borders-agreement', [{ militaryActions: 0 }, {}])
     table.plays(0, 'offer 1 open-borders-agreement').plays(1, 'accept')
     expect(table.state.players.map(({ pact }) => pact?.card)).toEqual([
@@ -119,14 +122,17 @@ describe('an offer', () => {
   test.each([
     ['A', [2 + 1, 1], [2 - 1, 1 + 5]],
     ['B', [2 - 1, 1 + 5], [2 + 1, 1]],
-  ])('the offerer has side %s if he said so (TTA06-ADV-PACT-02, TTA06-ADV-PACT-04)', (side, own, others) => {
-    const temples = { on: { religion: 2 } }
-    const table = offering('promise-of-military-protection', [temples, {}], temples)
-    table.plays(0, `offer 1 promise-of-military-protection ${side}`).plays(1, 'accept')
-    expect([table.cultureRating(0), table.strength(0)]).toEqual(own)
-    expect([table.cultureRating(1), table.strength(1)]).toEqual(others)
-    expect(table.table.view(2).players[0]?.pact).toMatchObject({ partner: 1, side })
-  })
+  ])(
+    'the offering player has side %s if they chose it (TTA06-ADV-PACT-02, TTA06-ADV-PACT-04)',
+    (side, own, others) => {
+      const temples = { on: { religion: 2 } }
+      const table = offering('promise-of-military-protection', [temples, {}], temples)
+      table.plays(0, `offer 1 promise-of-military-protection ${side}`).plays(1, 'accept')
+      expect([table.cultureRating(0), table.strength(0)]).toEqual(own)
+      expect([table.cultureRating(1), table.strength(1)]).toEqual(others)
+      expect(table.table.view(2).players[0]?.pact).toMatchObject({ partner: 1, side })
+    },
+  )
 })
 
 describe('several pacts', () => {
@@ -141,7 +147,7 @@ describe('several pacts', () => {
       stage: 'politics',
     }).plays(0, 'offer 1 peace-treaty')
 
-  test('an accepted offer ends the older pact in front of the offerer (TTA06-ADV-PACT-05)', () => {
+  test('an accepted offer ends the older pact in front of the offering player (TTA06-ADV-PACT-05)', () => {
     const table = three()
     expect([table.strength(0), table.strength(2)]).toEqual([1 + 4, 1 + 4])
     table.plays(1, 'accept')
@@ -156,7 +162,7 @@ describe('several pacts', () => {
     expect(table.strength(2)).toBe(1 + 4)
   })
 
-  test('the pact in front of who accepts stays: he is party to both (TTA06-ADV-PACT-05)', () => {
+  test('the pact in front of the accepting player stays: they are a party to both (TTA06-ADV-PACT-05)', () => {
     const table = three().plays(1, 'accept')
     expect(table.civ(1).pact?.card).toBe('open-borders-agreement')
     expect([table.militaryActions(1), table.cultureRating(1)]).toEqual([[3, 0], 1])
@@ -176,7 +182,7 @@ describe('the end of a pact', () => {
       stage: 'politics',
     })
 
-  test('each party cancels one as the political action, whoever offered it (TTA06-ADV-PACT-06)', () => {
+  test('either party can cancel it as a political action, whoever offered it (TTA06-ADV-PACT-06)', () => {
     const table = pacts()
     expect(table.options(0)).toEqual(['pass', 'cancel 0', 'cancel 1'])
     expect([table.militaryActions(0), table.militaryActions(1)]).toEqual([
@@ -221,13 +227,13 @@ describe('the end of a pact', () => {
     expect(war.civ(1).pact).toBeNull()
   })
 
-  test('an attack on somebody else does not end it (TTA06-ADV-PACT-07)', () => {
+  test('an attack on another player does not end it (TTA06-ADV-PACT-07)', () => {
     const table = partners('promise-of-military-protection').plays(0, 'attack 2 spy')
     expect(table.civ(1).pact?.card).toBe('promise-of-military-protection')
   })
 
   test.each(['open-borders-agreement', 'trade-routes-agreement', 'international-trade-agreement'])(
-    '%s goes on after an attack of one party on the other (TTA06-ADV-PACT-07)',
+    '%s stays after an attack of one party on the other (TTA06-ADV-PACT-07)',
     (card) => {
       const table = partners(card).plays(0, 'attack 1 spy', 'done')
       expect(table.asked).toBe('0 action')
@@ -236,7 +242,7 @@ describe('the end of a pact', () => {
   )
 })
 
-test('nothing is offered but with the political action: not twice, and not during the actions (TTA06-ADV-PACT-08)', () => {
+test('an offer needs the political action: it is not possible twice, or during the actions (TTA06-ADV-PACT-08)', () => {
   const table = position({
     options: ADVANCED,
     players: [{ military: ['open-borders-agreement', 'trade-routes-agreement'] }, {}, {}],

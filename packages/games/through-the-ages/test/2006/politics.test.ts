@@ -28,7 +28,7 @@ describe('the political action', () => {
     ])
   })
 
-  test('no second one follows upon an event (TTA06-ADV-POL-01)', () => {
+  test('there is no second one after an event (TTA06-ADV-POL-01)', () => {
     const table = position({
       players: [{ military: ['rats', 'crusades'] }, {}],
       currentEvents: ['development-of-science', 'development-of-crafts'],
@@ -40,7 +40,7 @@ describe('the political action', () => {
     expect(table.civ(0).militaryHand.cards).toEqual(['crusades'])
   })
 
-  test('no second one follows upon an aggression (TTA06-ADV-POL-01)', () => {
+  test('there is no second one after an aggression (TTA06-ADV-POL-01)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ military: ['spy', 'spy'] }, { on: { warriors: 0 }, science: 9 }],
@@ -52,7 +52,7 @@ describe('the political action', () => {
     expect([table.civ(0).science, table.civ(1).science]).toEqual([5, 4])
   })
 
-  test('who cancels a pact cannot attack in the same turn (TTA06-ADV-POL-01)', () => {
+  test('a player who cancels a pact cannot attack in the same turn (TTA06-ADV-POL-01)', () => {
     const table = position({
       players: [{ military: ['spy'], pact: { card: 'acceptance-of-supremacy', partner: 1 } }, {}, {}],
       age: 2,
@@ -63,7 +63,7 @@ describe('the political action', () => {
     expect(table.civ(0).militaryHand.cards).toEqual(['spy'])
   })
 
-  test('it may be left out (TTA06-ADV-POL-01)', () => {
+  test('it is optional (TTA06-ADV-POL-01)', () => {
     const table = position({
       players: [{ military: ['rats'] }, {}],
       currentEvents: ['development-of-science'],
@@ -98,7 +98,7 @@ describe('the political action', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('for Columbus it may be a territory of the hand (TTA06-ADV-POL-01)', () => {
+  test('with Columbus it may be a territory in hand (TTA06-ADV-POL-01)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ leader: 'christopher-columbus', military: ['historic-territory-i', 'rats'] }, {}],
@@ -112,7 +112,7 @@ describe('the political action', () => {
 })
 
 describe('what attacks cost', () => {
-  test('an aggression takes military actions of this turn, which are missing for units (TTA06-ADV-POL-02)', () => {
+  test('an aggression uses military actions of this turn, which are then missing for units (TTA06-ADV-POL-02)', () => {
     const table = position({
       options: ADVANCED,
       players: [{ military: ['spy'], on: { bronze: [2, 6] }, unused: 3 }, { on: { warriors: 0 } }],
@@ -137,7 +137,7 @@ describe('what attacks cost', () => {
     expect(table.events('drew')).toEqual([{ kind: 'drew', seat: 0, count: 1 }])
   })
 
-  test('a war takes them as well (TTA06-ADV-POL-02)', () => {
+  test('a war uses them as well (TTA06-ADV-POL-02)', () => {
     const table = position({
       players: [{ government: 'constitutional-monarchy', military: ['war-over-territory'] }, {}],
       age: 2,

@@ -46,7 +46,7 @@ describe('increasing the population', () => {
     expect(game.civilActions(0)).toEqual([3, 1])
   })
 
-  test('each one costs what the region says from which its token comes (TTA06-SIMPLE-POP-01)', () => {
+  test('each worker costs what the region of its token says (TTA06-SIMPLE-POP-01)', () => {
     const game = simple({ yellowBank: 13, on: { agriculture: [2, 7] } })
     expect(game.plays(0, 'population').food(0)).toBe(7 - 3)
     expect(game.plays(0, 'population').food(0)).toBe(7 - 3 - 4)
@@ -77,7 +77,7 @@ describe('losing population', () => {
     ])
   })
 
-  test('without one the owner says who stops working (TTA06-SIMPLE-POP-03)', () => {
+  test('without an unused worker the owner chooses who stops working (TTA06-SIMPLE-POP-03)', () => {
     const game = pestilence({}, { unused: 0, on: { religion: 1 } })
     expect(game.asked).toBe('1 withdraw')
     expect(game.options(1)).toEqual([

@@ -6,7 +6,7 @@ import type { Options } from '../../src/index.ts'
 import { Position, position as positionOf, YEAR_2006 } from '../testing.ts'
 import type { Facts } from '../testing.ts'
 
-/** A position of the full game of 2006, if the options say nothing else. */
+/** A position of the full 2006 game, unless the options say otherwise. */
 export const position = (facts: Facts): Position =>
   positionOf({ ...facts, options: { ...YEAR_2006, ...facts.options } })
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { PlayerFacts } from '../testing.ts'
 import { position } from './position.ts'
 
-/** The turn of the first player of a simple game ends with this. */
+/** The first player of a simple game ends their turn with this. */
 const produced = (player: PlayerFacts) =>
   position({ players: [player, {}], options: { level: 'simple' } }).plays(0, 'end turn')
 
-/** Nobody works on farms and mines. */
+/** No workers on farms and mines. */
 const idle = { agriculture: 0, bronze: 0 }
 
 describe('the order of production', () => {
@@ -22,27 +22,27 @@ describe('the order of production', () => {
     ])
   })
 
-  test('culture is scored before hunger takes it away (TTA06-SIMPLE-PROD-01)', () => {
+  test('culture is scored before famine takes it away (TTA06-SIMPLE-PROD-01)', () => {
     const game = produced({ on: { ...idle, religion: 2 }, yellowBank: 16, culture: 2 })
     expect(game.civ(0).culture).toBe(2 + 2 - 4)
   })
 
-  test('what farms bring can be eaten at once (TTA06-SIMPLE-PROD-01)', () => {
+  test('food from farms can be consumed at once (TTA06-SIMPLE-PROD-01)', () => {
     const game = produced({ on: { agriculture: 2, bronze: 0 }, yellowBank: 12, culture: 9 })
     expect([game.food(0), game.civ(0).culture]).toEqual([0, 9])
   })
 
-  test('tokens that were eaten are there for the mines (TTA06-SIMPLE-PROD-01)', () => {
+  test('tokens returned by consumption are available for the mines (TTA06-SIMPLE-PROD-01)', () => {
     const game = produced({ on: { agriculture: 1, bronze: 2 }, yellowBank: 16, blueBank: 1 })
     expect([game.food(0), game.resources(0), game.civ(0).blueBank]).toEqual([0, 1, 0])
   })
 
-  test('the farms come before the mines if tokens are few (TTA06-SIMPLE-PROD-01)', () => {
+  test('farms come before mines if tokens are scarce (TTA06-SIMPLE-PROD-01)', () => {
     const game = produced({ on: { agriculture: 2, bronze: 2 }, blueBank: 3 })
     expect([game.food(0), game.resources(0)]).toEqual([2, 1])
   })
 
-  test('it comes by itself at the end of each turn, for nobody else (TTA06-SIMPLE-PROD-01)', () => {
+  test('it happens automatically at the end of each turn, for nobody else (TTA06-SIMPLE-PROD-01)', () => {
     const game = produced({})
     expect(game.asked).toBe('1 action')
     expect([game.food(0), game.resources(0), game.civ(0).science]).toEqual([2, 2, 1])
@@ -64,7 +64,7 @@ describe('points', () => {
 })
 
 describe('food', () => {
-  test('each worker on a farm brings a token, worth what his card says (TTA06-SIMPLE-PROD-03)', () => {
+  test('each worker on a farm produces a token, worth what the card says (TTA06-SIMPLE-PROD-03)', () => {
     const game = produced({ on: { agriculture: [2, 1], irrigation: 3, bronze: 0 }, blueBank: 10 })
     expect([game.on(0, 'agriculture'), game.on(0, 'irrigation')]).toEqual([
       [2, 3],
@@ -87,7 +87,7 @@ describe('food', () => {
     [4, 4],
     [1, 4],
     [0, 6],
-  ])('with %i yellow tokens in the bank %i food is eaten (TTA06-SIMPLE-PROD-04)', (yellowBank, eaten) => {
+  ])('with %i yellow tokens in the bank %i food is consumed (TTA06-SIMPLE-PROD-04)', (yellowBank, eaten) => {
     const game = produced({ on: { agriculture: [0, 6], bronze: 0 }, yellowBank, culture: 30, blueBank: 2 })
     expect([game.food(0), game.civ(0).culture]).toEqual([6 - eaten, 30])
     expect(game.civ(0).blueBank).toBe(2 + eaten)
@@ -106,23 +106,23 @@ describe('food', () => {
     ])
   })
 
-  test('one farm for 3 mouths: two missing food cost 8 culture (TTA06-EX-O09, TTA06-SIMPLE-PROD-05)', () => {
+  test('one farm and a consumption of 3: two missing food cost 8 culture (TTA06-EX-O09, TTA06-SIMPLE-PROD-05)', () => {
     const game = produced({ on: { agriculture: 1, bronze: 0 }, yellowBank: 8, culture: 20 })
     expect([game.food(0), game.civ(0).culture]).toEqual([0, 12])
   })
 
-  test('who has less culture than that loses what he has (TTA06-SIMPLE-PROD-05)', () => {
+  test('a player with less culture than that loses what they have (TTA06-SIMPLE-PROD-05)', () => {
     expect(produced({ on: idle, yellowBank: 8, culture: 11 }).civ(0).culture).toBe(0)
   })
 
-  test('hunger costs neither workers nor resources (TTA06-SIMPLE-PROD-05)', () => {
+  test('famine costs neither workers nor resources (TTA06-SIMPLE-PROD-05)', () => {
     const game = produced({ on: { agriculture: 0, bronze: [0, 5] }, yellowBank: 8, culture: 20 })
     expect([game.resources(0), game.civ(0).yellowBank, game.civ(0).unused]).toEqual([5, 8, 1])
   })
 })
 
 describe('resources', () => {
-  test('each worker on a mine brings a token, worth what his card says (TTA06-SIMPLE-PROD-06)', () => {
+  test('each worker on a mine produces a token, worth what the card says (TTA06-SIMPLE-PROD-06)', () => {
     const game = produced({ on: { agriculture: 0, bronze: [2, 1], iron: 3 }, blueBank: 10 })
     expect([game.on(0, 'bronze'), game.on(0, 'iron')]).toEqual([
       [2, 3],
@@ -133,7 +133,7 @@ describe('resources', () => {
 })
 
 describe('too few tokens in the bank', () => {
-  test('the farms and mines that bring most have theirs first, until none is left (TTA06-SIMPLE-PROD-07, TTA06-GAP-08)', () => {
+  test('the farms and mines with the highest value get theirs first, until none is left (TTA06-SIMPLE-PROD-07, TTA06-GAP-08)', () => {
     const farms = produced({ on: { agriculture: 3, irrigation: 2, bronze: 0 }, blueBank: 3 })
     expect([farms.on(0, 'agriculture'), farms.on(0, 'irrigation'), farms.civ(0).blueBank]).toEqual([
       [3, 1],
@@ -144,7 +144,7 @@ describe('too few tokens in the bank', () => {
     expect([mines.on(0, 'bronze'), mines.on(0, 'iron'), mines.civ(0).blueBank]).toEqual([[4, 1], [1, 1], 0])
   })
 
-  test('an empty bank brings nothing (TTA06-SIMPLE-PROD-07)', () => {
+  test('an empty bank gives nothing (TTA06-SIMPLE-PROD-07)', () => {
     const game = produced({ on: { agriculture: [2, 1], bronze: [2, 1] }, blueBank: 0 })
     expect([game.food(0), game.resources(0)]).toEqual([1, 1])
   })

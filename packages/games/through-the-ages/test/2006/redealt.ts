@@ -16,7 +16,7 @@ export function redealt({ table }: Position, viewer: Viewer) {
   })
 }
 
-/** What is found at some place in those tables, each thing once. */
+/** The different things found at some place in those tables. */
 export const found = (game: Position, viewer: Viewer, look: (state: State) => readonly string[]) =>
   [...new Set(redealt(game, viewer).map(({ state }) => look(state).toSorted().join()))].toSorted()
 

@@ -4,7 +4,7 @@ import { idleTurn } from '../testing.ts'
 import type { Facts } from '../testing.ts'
 import { position } from './position.ts'
 
-/** Three players; the second is about to begin his turn. */
+/** Three players; the second is about to begin their turn. */
 const three = (facts: Partial<Facts> = {}) =>
   position({ players: [{}, {}, {}], active: 1, age: 2, stage: 'resign', ...facts })
 
@@ -25,12 +25,12 @@ describe('resigning', () => {
     expect(table.options(1)).toContain('resign')
   })
 
-  test('the other levels do not know it (TTA06-FULL-RESIGN-01)', () => {
+  test('does not exist in the other levels (TTA06-FULL-RESIGN-01)', () => {
     expect(three({ stage: 'row', options: { level: 'advanced' } }).asked).toBe('1 politics')
     expect(three({ stage: 'row', age: 1, options: { level: 'simple' } }).asked).toBe('1 action')
   })
 
-  test('the player has no turns any more, the others go on (TTA06-FULL-RESIGN-01)', () => {
+  test('the player has no more turns; the others go on (TTA06-FULL-RESIGN-01)', () => {
     const table = three().plays(1, 'resign')
     expect([table.state.active, table.state.round]).toEqual([2, 5])
     idleTurn(table)
@@ -39,7 +39,7 @@ describe('resigning', () => {
     expect([table.state.active, table.state.round]).toEqual([2, 6])
   })
 
-  test('everybody who stays ranks above him, whatever points he had (TTA06-FULL-RESIGN-01)', () => {
+  test('everybody who stays ranks above that player, whatever the points (TTA06-FULL-RESIGN-01)', () => {
     const players = [{ culture: 10 }, { culture: 200 }, { culture: 5, on: { religion: 0 } }]
     const table = three({ players, age: 4, round: 20, lastRound: 20 }).plays(1, 'resign')
     idleTurn(table)
@@ -48,7 +48,7 @@ describe('resigning', () => {
     expect(table.events('over')).toEqual([{ kind: 'over', winners: [0] }])
   })
 
-  test('he scores nothing at the end of the game and takes no rank from others (TTA06-FULL-RESIGN-01)', () => {
+  test('that player scores nothing at the end of the game and takes no rank from others (TTA06-FULL-RESIGN-01)', () => {
     const players = [{}, { on: { warriors: 9 }, culture: 50 }, { on: { warriors: 2 } }]
     const currentEvents = ['impact-of-strength']
     const table = three({ players, age: 4, round: 20, lastRound: 20, currentEvents }).plays(1, 'resign')
@@ -56,7 +56,7 @@ describe('resigning', () => {
     expect(table.state.final).toEqual([{ what: 'impact-of-strength', scores: [0, 0, 10] }])
   })
 
-  test('a war declared on him has no effect (TTA06-FULL-RESIGN-02, TTA06-EX-O27)', () => {
+  test('a war declared on that player has no effect (TTA06-FULL-RESIGN-02, TTA06-EX-O27)', () => {
     const wars = [{ card: 'war-over-culture-ii', rival: 1 }]
     const table = three({ players: [{ wars, on: { warriors: 9 } }, { culture: 20 }, {}] }).plays(1, 'resign')
     idleTurn(table).plays(0, 'stay')
@@ -81,14 +81,14 @@ describe('with fewer players', () => {
     expect(table.events('swept')).toEqual([{ kind: 'swept', cards: ['coal', 'opera'] }])
   })
 
-  test('for two who are left the two strongest are the strongest (TTA06-FULL-RESIGN-03, TTA06-GAP-22)', () => {
+  test('with two players left, the two strongest are only the strongest (TTA06-FULL-RESIGN-03, TTA06-GAP-22)', () => {
     const players = [{ on: { warriors: 2 } }, { on: { warriors: 9 } }, { military: ['iconoclasm'] }]
     const table = three({ players, currentEvents: ['cold-war'] })
     table.plays(1, 'resign').plays(2, 'stay', 'event iconoclasm')
     expect([table.civ(0).science, table.civ(2).science]).toEqual([6, 0])
   })
 
-  test('the decks in use stay as they are (TTA06-FULL-RESIGN-03, TTA06-GAP-22)', () => {
+  test('the decks in use stay the same (TTA06-FULL-RESIGN-03, TTA06-GAP-22)', () => {
     const before = three({ row: ROW })
     const [civil, military] = [before.state.civilDeck.length, before.state.militaryDeck.length]
     const { state } = before.plays(1, 'resign').plays(2, 'stay')
@@ -104,7 +104,7 @@ describe('with fewer players', () => {
     expect(state.militaryDeck).toHaveLength(45)
   })
 
-  test('the last one left wins at once (TTA06-FULL-RESIGN-04, TTA06-EX-O27)', () => {
+  test('the last player left wins at once (TTA06-FULL-RESIGN-04, TTA06-EX-O27)', () => {
     const table = three({ players: [{ culture: 70 }, { culture: 80 }, { culture: 3 }] })
     table.plays(1, 'resign')
     expect(table.state.over).toBe(false)
@@ -115,7 +115,7 @@ describe('with fewer players', () => {
     expect(table.events('over')).toEqual([{ kind: 'over', winners: [2] }])
   })
 
-  test('of two players the other one wins at once (TTA06-FULL-RESIGN-04)', () => {
+  test('of two players the other wins at once (TTA06-FULL-RESIGN-04)', () => {
     const players = [{ culture: 3 }, { culture: 80 }]
     const table = three({ players, currentEvents: ['impact-of-government'], age: 3 }).plays(1, 'resign')
     expect(table.table.outcome?.places).toEqual([1, 2])
@@ -123,8 +123,8 @@ describe('with fewer players', () => {
   })
 })
 
-describe('what he had', () => {
-  test('his pacts end, whoever offered them (TTA06-FULL-RESIGN-05, TTA06-GAP-22)', () => {
+describe('the cards of the player who resigned', () => {
+  test('pacts end, whoever offered them (TTA06-FULL-RESIGN-05, TTA06-GAP-22)', () => {
     const table = three({
       players: [
         { pact: { card: 'open-borders-agreement', partner: 1 } },
@@ -141,7 +141,7 @@ describe('what he had', () => {
     expect(table.civ(2).pact?.card).toBe('acceptance-of-supremacy')
   })
 
-  test('wars that he declared are discarded, those among the others go on (TTA06-FULL-RESIGN-05, TTA06-GAP-22)', () => {
+  test('wars that the player declared are discarded; those among the others go on (TTA06-FULL-RESIGN-05, TTA06-GAP-22)', () => {
     const table = three({
       players: [
         { wars: [{ card: 'war-over-territory', rival: 2 }] },
@@ -176,13 +176,13 @@ describe('what he had', () => {
     expect(table.state.gone).toEqual(expect.arrayContaining(his))
   })
 
-  test('his military hand does not come back with the discards (TTA06-FULL-RESIGN-05, TTA06-GAP-22)', () => {
+  test('the military hand does not come back with the discards (TTA06-FULL-RESIGN-05, TTA06-GAP-22)', () => {
     const table = three({ players: [{}, { military: ['spy', 'military-bonus-ii'] }, {}] }).plays(1, 'resign')
     expect(table.state.discards[2]?.cards).toEqual([])
     expect(table.civ(1).militaryHand.cards).toEqual([])
   })
 
-  test('his colonies and his tactic do not come back with the discards either (TTA06-FULL-RESIGN-05, TTA06-GAP-22)', () => {
+  test('colonies and tactic do not come back with the discards either (TTA06-FULL-RESIGN-05, TTA06-GAP-22)', () => {
     const his = { colonies: ['historic-territory-ii'], tactic: 'classic-army' }
     const table = three({ players: [{}, his, {}] }).plays(1, 'resign')
     expect(table.state.discards[2]?.cards).toEqual([])

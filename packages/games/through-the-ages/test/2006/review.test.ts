@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { position } from './position.ts'
 
-describe('a revolution needs an action to be one', () => {
+describe('a revolution needs at least one action', () => {
   const rebelled = position({
     players: [
       { yellowBank: 11, unused: 0, hand: ['monarchy', 'breakthrough-i'], science: 9, military: ['rats'] },
@@ -13,18 +13,18 @@ describe('a revolution needs an action to be one', () => {
     currentEvents: ['rebellion', 'crusades'],
   }).plays(0, 'event rats')
 
-  test('after Rebellion has taken them all there is none (TTA06-GEN-11, TTA06-SIMPLE-GOV-02)', () => {
+  test('after Rebellion has taken them all there is no revolution (TTA06-GEN-11, TTA06-SIMPLE-GOV-02)', () => {
     expect(rebelled.civilActions(0)).toEqual([0, 4])
     expect(rebelled.options(0)).not.toContain('revolt monarchy')
     expect(rebelled.why(0, 'revolt monarchy')).toEqual(['all-civil-actions TTA06-SIMPLE-GOV-02'])
   })
 
-  test('nor by a card, which costs an action too (TTA06-SIMPLE-AC-01, TTA06-SIMPLE-GOV-04)', () => {
+  test('not even by a card, which costs an action too (TTA06-SIMPLE-AC-01, TTA06-SIMPLE-GOV-04)', () => {
     expect(rebelled.options(0)).not.toContain('play breakthrough-i')
   })
 })
 
-describe('what is added to an attack is chosen in any order', () => {
+describe('additions to an attack are chosen in any order', () => {
   const attacked = () =>
     position({
       players: [
@@ -65,7 +65,7 @@ describe('what is added to an attack is chosen in any order', () => {
   })
 })
 
-test('that an aggression failed is told, also if nobody added anything (TTA06-ADV-AGG-05)', () => {
+test('an event says that an aggression failed, even if nobody added anything (TTA06-ADV-AGG-05)', () => {
   const game = position({
     players: [
       { military: ['spy'], on: { warriors: 1 } },
@@ -81,7 +81,7 @@ test('that an aggression failed is told, also if nobody added anything (TTA06-AD
   expect(game.civ(1).science).toBe(4)
 })
 
-test('the corruption that is shown while a mine may rest is the one that follows (TTA06-VAR-CORR-01, TTA06-ADV-CORR-01)', () => {
+test('the corruption shown while a mine may rest is the one that follows (TTA06-VAR-CORR-01, TTA06-ADV-CORR-01)', () => {
   const game = position({
     players: [{ blueBank: 13, on: { agriculture: [2, 3], bronze: [2, 2] } }, {}],
     age: 2,
@@ -100,7 +100,7 @@ describe('with two players left there are no pacts (TTA06-ADV-PACT-01, TTA06-FUL
       age: 3,
     }).plays(0, 'resign')
 
-  test('those in force end', () => {
+  test('existing pacts end', () => {
     expect(resigned().civ(1).pact).toBeNull()
   })
 
@@ -126,7 +126,7 @@ test('a score sheet adds up where points would fall below 0 (TTA06-TRACK-08)', (
   ])
 })
 
-test('who holds by his strength alone is asked whatever cards he has: they are his secret (TTA06-ADV-AGG-03)', () => {
+test('a defender who is strong enough alone is asked too, because their cards are secret (TTA06-ADV-AGG-03)', () => {
   const against = (card: string) =>
     position({
       players: [

@@ -20,7 +20,7 @@ const agesOf = (cards: readonly (string | null)[]) =>
 
 describe('at the start of a turn', () => {
   test.each(['simple', 'advanced', 'full'] as const)(
-    'in the %s game the row is renewed for everybody, but not in the first round (TTA06-SIMPLE-ROW-01)',
+    'in the %s game the row is replenished on every turn except in the first round (TTA06-SIMPLE-ROW-01)',
     (level) => {
       const game = newGame(2, { level })
       idleTurn(idleTurn(idleTurn(idleTurn(game))))
@@ -34,7 +34,7 @@ describe('at the start of a turn', () => {
     },
   )
 
-  test('first cards go, then the others move, then new ones come (TTA06-SIMPLE-ROW-01)', () => {
+  test('first cards leave, then the others move, then new ones come (TTA06-SIMPLE-ROW-01)', () => {
     const row = [null, ...FULL_ROW.slice(1)]
     const table = position({ players: seats(2), row, civilNext: NEXT, stage: 'row' })
     expect(table.state.gone).toEqual(expect.arrayContaining(['iron', 'alchemy']))
@@ -45,13 +45,13 @@ describe('at the start of a turn', () => {
     [2, 3],
     [3, 2],
     [4, 1],
-  ])('with %i players the cards on the first %i spaces go (TTA06-SIMPLE-ROW-02)', (players, spaces) => {
+  ])('with %i players the cards on the first %i spaces leave (TTA06-SIMPLE-ROW-02)', (players, spaces) => {
     const table = position({ players: seats(players), row: FULL_ROW, civilNext: NEXT, stage: 'row' })
     expect(table.events('swept')).toEqual([{ kind: 'swept', cards: FULL_ROW.slice(0, spaces) }])
     expect(table.state.row).toEqual([...FULL_ROW.slice(spaces), ...NEXT.slice(0, spaces)])
   })
 
-  test('an empty space counts as done, and if all of them are empty nothing goes (TTA06-SIMPLE-ROW-02)', () => {
+  test('an empty space counts, and if all of them are empty no card leaves (TTA06-SIMPLE-ROW-02)', () => {
     const one = position({ players: seats(3), row: ['iron', null, 'drama'], stage: 'row' })
     expect(one.events('swept')).toEqual([{ kind: 'swept', cards: ['iron'] }])
     expect(one.state.row[0]).toBe('drama')
@@ -60,7 +60,7 @@ describe('at the start of a turn', () => {
     expect(none.state.row[0]).toBe('drama')
   })
 
-  test('the cards that stay move up without gaps, in their order (TTA06-SIMPLE-ROW-04)', () => {
+  test('the remaining cards move up without gaps, in their order (TTA06-SIMPLE-ROW-04)', () => {
     const row = [
       null,
       'iron',
@@ -86,7 +86,7 @@ describe('at the start of a turn', () => {
     expect(table.state.row).toEqual([...FULL_ROW.slice(0, 8), ...NEXT.slice(0, 5)])
   })
 
-  test('a card that went never comes back (TTA06-SIMPLE-ROW-03)', () => {
+  test('a card that left never comes back (TTA06-SIMPLE-ROW-03)', () => {
     const game = newGame(3)
     const dealt = game.state.row.slice()
     idleGame(game)
@@ -105,7 +105,7 @@ describe('from Age A to Age I', () => {
     return game.plays(0, 'stay')
   }
 
-  test('in the second round the starting player still deals cards of Age A, and the rest of them goes (TTA06-SIMPLE-ROW-06)', () => {
+  test('in the second round the starting player still deals cards of Age A, and the rest of them leaves (TTA06-SIMPLE-ROW-06)', () => {
     const game = second()
     expect(agesOf(game.state.row)).toEqual(Array.from({ length: 13 }, () => 0))
     expect(agesOf(game.state.gone)).toEqual(Array.from({ length: 2 + 5 }, () => 0))
@@ -113,12 +113,12 @@ describe('from Age A to Age I', () => {
     expect(agesOf(game.state.civilDeck)).toEqual(Array.from({ length: 50 }, () => 1))
   })
 
-  test('everybody after him deals cards of Age I (TTA06-SIMPLE-ROW-06)', () => {
+  test('the later players deal cards of Age I (TTA06-SIMPLE-ROW-06)', () => {
     const game = idleTurn(second()).plays(1, 'stay')
     expect(agesOf(game.state.row)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1])
   })
 
-  test('nothing goes out of date then, and no tokens are lost (TTA06-SIMPLE-ROW-06)', () => {
+  test('nothing becomes antiquated then, and no tokens are lost (TTA06-SIMPLE-ROW-06)', () => {
     const player = { leader: 'moses', hand: ['frugality-a', 'rich-land-a'], site: ['pyramids', 1] } as const
     const table = position({ players: [player, {}], row: ['work-of-art-a'], age: 0, round: 2, stage: 'row' })
     expect(table.state.age).toBe(1)
@@ -131,7 +131,7 @@ describe('from Age A to Age I', () => {
     expect(table.events('antiquated', 'tokens')).toEqual([])
   })
 
-  test('if eight cards are missing then, seven come from Age A and one from Age I (TTA06-SIMPLE-ROW-07, TTA06-GAP-06, TTA06-EX-O02)', () => {
+  test('if eight cards are missing, seven come from Age A and one from Age I (TTA06-SIMPLE-ROW-07, TTA06-GAP-06, TTA06-EX-O02)', () => {
     const row = [
       'moses',
       'frugality-a',
@@ -163,7 +163,7 @@ describe('from Age A to Age I', () => {
 describe('when a deck runs out', () => {
   const row = [null, null, null, ...FULL_ROW.slice(0, 10)]
 
-  test('the rest of the spaces is filled from the deck of the next age (TTA06-SIMPLE-ROW-07, TTA06-GAP-06)', () => {
+  test('the remaining spaces are filled from the deck of the next age (TTA06-SIMPLE-ROW-07, TTA06-GAP-06)', () => {
     const table = position({
       players: seats(2),
       row,
@@ -177,7 +177,7 @@ describe('when a deck runs out', () => {
   })
 
   test.each(['simple', 'advanced', 'full'] as const)(
-    'in the %s game its last deck is followed by none: the spaces stay empty (TTA06-SIMPLE-ROW-08)',
+    'in the %s game no deck follows the last one: the spaces stay empty (TTA06-SIMPLE-ROW-08)',
     (level) => {
       const age = { simple: 1, advanced: 2, full: 3 }[level]
       const last = { simple: 'great-wall', advanced: 'kremlin', full: 'internet' }[level]
@@ -195,7 +195,7 @@ describe('when a deck runs out', () => {
   )
 
   test.each(['simple', 'advanced', 'full'] as const)(
-    'in the %s game cards go and move on in the turns that are left, and none come (TTA06-SIMPLE-ROW-08)',
+    'in the %s game cards still leave and move in the remaining turns, but none come (TTA06-SIMPLE-ROW-08)',
     (level) => {
       const table = position({
         players: seats(2),

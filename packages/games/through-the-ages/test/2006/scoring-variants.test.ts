@@ -20,10 +20,10 @@ const EVENTS = [
   'impact-of-wonders',
 ]
 
-/** Events of Age III that lie open for the end, as anybody sees them. */
+/** The face-up Age III events for the end, as everybody sees them. */
 const open = (game: Position) => game.table.view(null).scoring.filter((card) => card !== null)
 
-/** Nobody does anything until the age begins. */
+/** All players pass until the age begins. */
 function idleUntil(game: Position, age: number): Position {
   while (game.state.age < age) {
     const [question] = game.table.questions
@@ -38,16 +38,19 @@ describe('public scoring', () => {
     ['public-3', 3],
     ['public-4', 4],
     ['public-5', 5],
-  ] as const)('%s: so many Age III events lie open from the start (TTA06-VAR-SCORE-02)', (scoring, count) => {
-    const game = newGame(3, { scoring })
-    for (const viewer of [0, 1, 2, null]) {
-      const { scoring: seen } = game.table.view(viewer)
-      expect(seen).toHaveLength(count)
-      expect(EVENTS).toEqual(expect.arrayContaining(seen as string[]))
-      expect(new Set(seen).size).toBe(count)
-    }
-    expect(game.asked).toBe('0 action')
-  })
+  ] as const)(
+    '%s: this many Age III events are face up from the start (TTA06-VAR-SCORE-02)',
+    (scoring, count) => {
+      const game = newGame(3, { scoring })
+      for (const viewer of [0, 1, 2, null]) {
+        const { scoring: seen } = game.table.view(viewer)
+        expect(seen).toHaveLength(count)
+        expect(EVENTS).toEqual(expect.arrayContaining(seen as string[]))
+        expect(new Set(seen).size).toBe(count)
+      }
+      expect(game.asked).toBe('0 action')
+    },
+  )
 
   test('the other events are in the military deck of Age III (TTA06-VAR-SCORE-01)', () => {
     const game = newGame(3, { scoring: 'public-4' })
@@ -60,12 +63,12 @@ describe('public scoring', () => {
     expect(aside.cards).toEqual([])
   })
 
-  test('which events lie open is a matter of chance (TTA06-VAR-SCORE-01)', () => {
+  test('the face-up events are random (TTA06-VAR-SCORE-01)', () => {
     const games = ['a', 'b', 'c', 'd'].map((seed) => newGame(3, { scoring: 'public-4' }, seed))
     expect(new Set(games.map((game) => open(game).join())).size).toBeGreaterThan(2)
   })
 
-  test('in the usual game all events of Age III are in the deck (TTA06-VAR-SCORE-01)', () => {
+  test('in the default game all events of Age III are in the deck (TTA06-VAR-SCORE-01)', () => {
     const game = newGame(3)
     expect(game.table.view(null).scoring).toEqual([])
     expect(idleUntil(game, 3).state.militaryDeck.filter((card) => EVENTS.includes(card))).toHaveLength(13)
@@ -73,7 +76,7 @@ describe('public scoring', () => {
 })
 
 describe('age by age', () => {
-  test('one of five is open at the start, one more after round 1 and after each age (TTA06-VAR-SCORE-03)', () => {
+  test('one of five is face up at the start, one more after round 1 and after each age (TTA06-VAR-SCORE-03)', () => {
     const game = newGame(2, { scoring: 'age-by-age' })
     const counts = () => [game.table.view(null).scoring.length, open(game).length]
     expect(counts()).toEqual([5, 1])
@@ -91,7 +94,7 @@ describe('age by age', () => {
     expect(counts()).toEqual([5, 5])
   })
 
-  test('all are told which one was turned up, and those stay open (TTA06-VAR-SCORE-03)', () => {
+  test('everybody learns which one was revealed, and it stays face up (TTA06-VAR-SCORE-03)', () => {
     const game = newGame(2, { scoring: 'age-by-age' })
     const [first] = open(game)
     idleTurn(idleTurn(game))
@@ -118,7 +121,7 @@ describe('the private variant', () => {
     [3, 4, 4],
     [4, 3, 3],
   ])(
-    'with %i players each is dealt %i of twelve cards and keeps one, of six two (TTA06-VAR-SCORE-04)',
+    'with %i players each is dealt %i of twelve cards and keeps one, or two of six (TTA06-VAR-SCORE-04)',
     (seats, cards, choices) => {
       const game = newGame(seats, { scoring: 'private' })
       const hands = game.state.players.map(({ seat }) => dealt(game, seat))
@@ -141,7 +144,7 @@ describe('the private variant', () => {
     expect(game.state.scoring.cards).toEqual(kept)
   })
 
-  test('what was not kept and the card that was not dealt are in the deck (TTA06-VAR-SCORE-04, TTA06-GAP-35)', () => {
+  test('cards not kept and the card not dealt are in the deck (TTA06-VAR-SCORE-04, TTA06-GAP-35)', () => {
     const game = newGame(3, { scoring: 'private' })
     const all = [0, 1, 2].flatMap((seat) => dealt(game, seat))
     const removed = EVENTS.filter((card) => !all.includes(card))
@@ -166,7 +169,7 @@ describe('the private variant', () => {
 })
 
 describe('the open variant', () => {
-  test('all thirteen lie open, and each player in turn chooses one (TTA06-VAR-SCORE-05, TTA06-GAP-26)', () => {
+  test('all thirteen are face up, and each player in turn chooses one (TTA06-VAR-SCORE-05, TTA06-GAP-26)', () => {
     const game = newGame(3, { scoring: 'open' })
     expect(game.table.view(1).aside).toEqual(EVENTS)
     expect([game.asked, game.options(0)]).toEqual(['0 keep', expect.any(Array)])
@@ -182,7 +185,7 @@ describe('the open variant', () => {
     expect(game.table.view(null).scoring).toEqual(chosen)
   })
 
-  test('of two players each chooses two (TTA06-VAR-SCORE-05, TTA06-GAP-26)', () => {
+  test('two players choose two each (TTA06-VAR-SCORE-05, TTA06-GAP-26)', () => {
     const game = newGame(2, { scoring: 'open' })
     game.plays(0, 'keep impact-of-colonies impact-of-wonders')
     expect(game.asked).toBe('1 keep')
@@ -201,7 +204,7 @@ describe('the open variant', () => {
 })
 
 describe('the end of the game', () => {
-  /** The last turn of a game with an event that was set aside and one that is left over. */
+  /** The last turn of a game with one event set aside and one left in the decks. */
   const last = (options: Facts['options'] = {}) =>
     position({
       players: [
@@ -218,19 +221,19 @@ describe('the end of the game', () => {
   const scores = (game: Position) =>
     Object.fromEntries(game.state.final.map(({ what, scores: points }) => [what, points]))
 
-  test('the chosen events score for all, beside those left in the event decks (TTA06-VAR-SCORE-01)', () => {
+  test('the chosen events score for all, in addition to those left in the event decks (TTA06-VAR-SCORE-01)', () => {
     const game = last()
     expect(scores(game)).toEqual({ 'impact-of-colonies': [4, 4], 'impact-of-wonders': [9, 0] })
     expect(game.table.outcome?.scores).toEqual([33, 34])
   })
 
-  test('with fewer bonuses the events left over count nothing (TTA06-VAR-SCORE-06)', () => {
+  test('with fewer bonuses the events left over do not count (TTA06-VAR-SCORE-06)', () => {
     const game = last({ leftovers: 'unscored' })
     expect(scores(game)).toEqual({ 'impact-of-wonders': [9, 0] })
     expect(game.table.outcome?.scores).toEqual([29, 30])
   })
 
-  test('that goes without chosen events too (TTA06-VAR-SCORE-06)', () => {
+  test('this is possible without chosen events too (TTA06-VAR-SCORE-06)', () => {
     const facts = {
       players: [{}, { colonies: ['historic-territory-i'], culture: 3 }],
       futureEvents: ['impact-of-colonies'],
@@ -246,7 +249,7 @@ describe('the end of the game', () => {
     ])
   })
 
-  test('an event of Age III still brings 3 points, and scores if it comes up (TTA06-VAR-SCORE-06)', () => {
+  test('an event of Age III still gives 3 points, and scores if it comes up (TTA06-VAR-SCORE-06)', () => {
     const game = position({
       players: [{ military: ['impact-of-wonders'], colonies: ['historic-territory-i'] }, {}],
       currentEvents: ['impact-of-colonies', 'impact-of-science'],
@@ -260,7 +263,7 @@ describe('the end of the game', () => {
   })
 
   test.each(['public-4', 'age-by-age', 'private', 'open'] as const)(
-    '%s and fewer bonuses go together: only what was chosen scores (TTA06-VAR-SCORE-06)',
+    '%s and fewer bonuses can be combined: only chosen events score (TTA06-VAR-SCORE-06)',
     (scoring) => {
       expect(Object.keys(scores(last({ scoring })))).toHaveLength(2)
       expect(scores(last({ scoring, leftovers: 'unscored' }))).toEqual({ 'impact-of-wonders': [9, 0] })

@@ -17,7 +17,7 @@ function ageI(seats: number, level: Level, seed?: string): Position {
   return level === 'full' ? game.plays(0, 'stay') : game
 }
 
-/** The last card of an age has just been dealt: the decks of the next one lie there untouched. */
+/** The last card of an age has just been dealt: the decks of the next one are untouched. */
 function afterAge(age: 1 | 2, seats: 2 | 3 | 4, level: Level): Position {
   const last = {
     1: ['great-wall', 'taj-mahal', 'joan-of-arc'],
@@ -81,7 +81,7 @@ describe('each player', () => {
     expect([paid('religion'), paid('philosophy')]).toEqual([3, 3])
   })
 
-  test('gets one of what each is for from every worker there (TTA06-SETUP-04)', () => {
+  test('gets one of its goods or symbols from every worker there (TTA06-SETUP-04)', () => {
     const on = { agriculture: 3, bronze: 4, religion: 2, philosophy: 2, warriors: 5 }
     const table = position({ players: [{ on }, {}] })
     expect([table.scienceRating(0), table.cultureRating(0)]).toEqual([2, 2])
@@ -100,7 +100,7 @@ describe('each player', () => {
     expect(table.options(0)).toContain('build religion')
   })
 
-  test('has no points, science of 1, strength of 1, and neither culture nor happiness (TTA06-SETUP-05)', () => {
+  test('has no points, 1 science, 1 strength, and neither culture nor happiness (TTA06-SETUP-05)', () => {
     const game = newGame(3)
     expect([game.civ(2).culture, game.civ(2).science]).toEqual([0, 0])
     expect([game.cultureRating(2), game.scienceRating(2)]).toEqual([0, 1])
@@ -116,7 +116,7 @@ describe('each player', () => {
 })
 
 test.each(['one', 'two', 'three', 'four'])(
-  'the first seat starts, whatever the cards (%s); who sits there is drawn when the table is opened (TTA06-SETUP-06, TTA06-GAP-05)',
+  'the first seat starts, whatever the cards (%s); opening the table decides who sits there (TTA06-SETUP-06, TTA06-GAP-05)',
   (seed) => {
     const game = newGame(4, {}, seed)
     expect(game.asked).toBe('0 action')
@@ -125,13 +125,13 @@ test.each(['one', 'two', 'three', 'four'])(
 )
 
 describe('civil decks', () => {
-  /** Cards of which this many players have fewer than one more player. */
+  /** The cards that one more player would add to the decks. */
   const marked = (age: number, players: 2 | 3) =>
     CARDS_2006.filter((card) => card.age === age && card['deck'] === 'civil').flatMap(({ id, copies }) =>
       Array.from({ length: (copies[players + 1] ?? 0) - (copies[players] ?? 0) }, () => id),
     )
 
-  test('five cards of each age are for three or four, and five for four (TTA06-SETUP-07)', () => {
+  test('five cards of each age are for three or four players, and five for four (TTA06-SETUP-07)', () => {
     expect(marked(1, 2)).toHaveLength(5)
     expect(marked(1, 2)).toEqual(
       expect.arrayContaining(['theology', 'bread-and-circuses', 'monarchy', 'warfare', 'code-of-laws']),
@@ -156,7 +156,7 @@ describe('civil decks', () => {
     expect(afterAge(2, seats, 'full').state.civilDeck).toHaveLength(cards)
   })
 
-  test('the deck of two players lacks the cards for more (TTA06-SETUP-07)', () => {
+  test('the deck for two players lacks the cards for more (TTA06-SETUP-07)', () => {
     const two = counted(ageI(2, 'full').state.civilDeck)
     const four = counted(ageI(4, 'full').state.civilDeck)
     expect([two['monarchy'], two['iron'], two['code-of-laws']]).toEqual([1, 2, 1])
@@ -164,7 +164,7 @@ describe('civil decks', () => {
   })
 
   test.each([2, 3, 4])(
-    'with %i players 13 of the 20 cards of Age A lie in the row, the other seven beside it (TTA06-SETUP-08)',
+    'with %i players 13 of the 20 cards of Age A are in the row, the other seven in the deck (TTA06-SETUP-08)',
     (seats) => {
       const { row, civilDeck } = newGame(seats).state
       expect([row.length, civilDeck.length]).toEqual([13, 7])
@@ -191,7 +191,7 @@ describe('civil decks', () => {
 
 describe('the simple game', () => {
   test.each([2, 3, 4])(
-    'with %i players all events of Age A but one lie face down, in any order (TTA06-SETUP-09)',
+    'with %i players all events of Age A but one are face down, in random order (TTA06-SETUP-09)',
     (seats) => {
       const game = newGame(seats, { level: 'simple' })
       const { cards } = game.state.currentEvents
@@ -227,7 +227,7 @@ describe('the advanced game', () => {
     [2, 4],
     [3, 5],
     [4, 6],
-  ])('with %i players %i events of Age A lie face down (TTA06-SETUP-10, TTA06-SETUP-12)', (seats, count) => {
+  ])('with %i players %i events of Age A are face down (TTA06-SETUP-10, TTA06-SETUP-12)', (seats, count) => {
     for (const level of ['advanced', 'full'] as const) {
       const game = newGame(seats, { level })
       const { cards } = game.state.currentEvents
@@ -259,7 +259,7 @@ describe('the advanced game', () => {
     [3, 50, 46],
     [4, 50, 46],
   ] as const)(
-    'with %i players the military decks have %i and %i cards: no wars, and two have no pacts (TTA06-SETUP-10)',
+    'with %i players the military decks have %i and %i cards: no wars, and no pacts for two (TTA06-SETUP-10)',
     (seats, first, second) => {
       const one = ageI(seats, 'advanced').state.militaryDeck
       const two = afterAge(1, seats, 'advanced').state.militaryDeck
@@ -271,7 +271,7 @@ describe('the advanced game', () => {
     },
   )
 
-  test('four of the thirteen events of Age III lie open for all, the others are not used (TTA06-SETUP-11)', () => {
+  test('four of the thirteen events of Age III are face up; the others are not used (TTA06-SETUP-11)', () => {
     const game = newGame(3, { level: 'advanced' })
     const open = game.table.view(0).scoring
     expect([open.length, new Set(open).size]).toEqual([4, 4])
@@ -282,7 +282,7 @@ describe('the advanced game', () => {
     expect(newGame(3, { level: 'advanced' }, 'another').table.view(0).scoring).not.toEqual(open)
   })
 
-  test('these four lie there until the end and are scored then, and no others (TTA06-SETUP-11)', () => {
+  test('these four, and no others, stay until the end and are scored then (TTA06-SETUP-11)', () => {
     const game = newGame(2, { level: 'advanced' })
     const open = game.table.view(0).scoring
     idleGame(game)
@@ -297,7 +297,7 @@ describe('the full game', () => {
     [3, 50, 50, 45],
     [4, 50, 50, 45],
   ] as const)(
-    'with %i players the military decks have %i, %i and %i cards; only two have no pacts (TTA06-SETUP-12)',
+    'with %i players the military decks have %i, %i and %i cards; only two players have no pacts (TTA06-SETUP-12)',
     (seats, first, second, third) => {
       const one = ageI(seats, 'full').state.militaryDeck
       const two = afterAge(1, seats, 'full').state.militaryDeck
@@ -310,7 +310,7 @@ describe('the full game', () => {
     },
   )
 
-  test('no events lie open for the end (TTA06-SETUP-12)', () => {
+  test('no events are face up for the end (TTA06-SETUP-12)', () => {
     expect(newGame(3).table.view(0).scoring).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ const simple = (facts: Facts) => position({ ...facts, options: { level: 'simple'
 /** Before the turn of the first player, in the round of the first event. */
 const third = (facts: Facts) => simple({ round: 3, stage: 'event', ...facts })
 
-/** Whoever is asked does nothing, until somebody else's turn or another round begins. */
+/** Everybody who is asked passes, until another player's turn or another round begins. */
 function passBy(game: Position): void {
   const { active, round } = game.state
   while (!game.state.over && game.state.active === active && game.state.round === round) {
@@ -20,7 +20,7 @@ function passBy(game: Position): void {
 }
 
 describe('events', () => {
-  test('none in rounds 1 and 2, then one a round before the starting player, until the pile is empty (TTA06-EX-O30, TTA06-SIMPLE-EVENT-01, TTA06-SIMPLE-EVENT-02, TTA06-GAP-09)', () => {
+  test('none in rounds 1 and 2, then one per round before the starting player, until the deck is empty (TTA06-EX-O30, TTA06-SIMPLE-EVENT-01, TTA06-SIMPLE-EVENT-02, TTA06-GAP-09)', () => {
     const game = newGame(4, { level: 'simple' })
     const left: number[][] = []
     while (game.state.round <= 12) {
@@ -47,7 +47,7 @@ describe('events', () => {
     expect(game.state.over).toBe(false)
   })
 
-  test('the top card happens to everybody and is past (TTA06-SIMPLE-EVENT-01)', () => {
+  test('the top card affects everybody and becomes a past event (TTA06-SIMPLE-EVENT-01)', () => {
     const game = third({
       players: [{}, { science: 3 }, {}],
       currentEvents: ['development-of-science', 'development-of-crafts'],
@@ -69,7 +69,7 @@ describe('events', () => {
     expect([game.asked, game.state.row[0]]).toEqual(['0 action', 'irrigation'])
   })
 
-  test('it waits for the starting player, wherever he sits (TTA06-SIMPLE-EVENT-01)', () => {
+  test('it waits for the starting player, wherever they sit (TTA06-SIMPLE-EVENT-01)', () => {
     const game = third({
       players: [{}, {}, {}],
       start: 2,
@@ -81,7 +81,7 @@ describe('events', () => {
     expect([game.asked, game.state.round, game.civ(0).science]).toEqual(['2 action', 4, 2])
   })
 
-  test('with no card left the round begins without one (TTA06-SIMPLE-EVENT-02, TTA06-GAP-09)', () => {
+  test('without a card left the round begins without an event (TTA06-SIMPLE-EVENT-02, TTA06-GAP-09)', () => {
     const game = third({ players: [{}, {}] })
     expect([game.asked, game.state.pastEvents]).toEqual(['0 action', []])
   })
@@ -100,7 +100,7 @@ describe('events', () => {
     ])
   })
 
-  test('who has an unused worker may build for nothing, or leave it (TTA06-SIMPLE-EVENT-03)', () => {
+  test('a player with an unused worker may build for free, or decline (TTA06-SIMPLE-EVENT-03)', () => {
     const game = third({ players: [{}, { unused: 0 }, {}], currentEvents: ['development-of-religion'] })
     expect([game.asked, game.options(0)]).toEqual(['0 order', ['build religion', 'pass']])
     game.plays(0, 'build religion')
@@ -131,7 +131,7 @@ describe('what the simple game leaves out', () => {
     expect(game.civ(0).militaryHand.cards).toEqual([])
   })
 
-  test('political actions, those of leaders too (TTA06-SIMPLE-END-01)', () => {
+  test('political actions, including those of leaders (TTA06-SIMPLE-END-01)', () => {
     const game = simple({ players: [{}, { leader: 'christopher-columbus' }] }).plays(0, 'end turn')
     expect(game.asked).toBe('1 action')
     expect(
@@ -139,7 +139,7 @@ describe('what the simple game leaves out', () => {
     ).toEqual([])
   })
 
-  test('colonization: Cartography and the Colossus give their strength and culture only (TTA06-SIMPLE-END-01)', () => {
+  test('colonization: Cartography and the Colossus give only their strength and culture (TTA06-SIMPLE-END-01)', () => {
     const game = simple({ players: [{ specials: ['cartography'], wonders: ['colossus'] }, {}] })
     expect([game.strength(0), game.cultureRating(0)]).toEqual([1 + 1 + 1, 1])
     expect(game.plays(0, 'end turn').asked).toBe('1 action')
@@ -147,7 +147,7 @@ describe('what the simple game leaves out', () => {
 })
 
 describe('the end of the game', () => {
-  /** Before a turn for which only so many cards are left. */
+  /** Before a turn for which only this many cards are left. */
   const last = (facts: Partial<Facts>) =>
     simple({
       players: [{}, {}, {}],
@@ -159,7 +159,7 @@ describe('the end of the game', () => {
       ...facts,
     })
 
-  test('the last card in the turn of the first player: the round is played out (TTA06-SIMPLE-END-02)', () => {
+  test('the last card in the turn of the first player: the round is finished (TTA06-SIMPLE-END-02)', () => {
     const game = last({})
     expect([game.asked, game.state.lastRound]).toEqual(['0 action', 9])
     idleTurn(game)
@@ -168,7 +168,7 @@ describe('the end of the game', () => {
     expect(idleTurn(game).state).toMatchObject({ over: true, round: 9 })
   })
 
-  test('the last card in the turn of the last player: his turn is the end (TTA06-SIMPLE-END-02)', () => {
+  test('the last card in the turn of the last player: that turn is the last (TTA06-SIMPLE-END-02)', () => {
     const game = last({ active: 2 })
     expect(game.asked).toBe('2 action')
     expect(idleTurn(game).state).toMatchObject({ over: true, round: 9 })
@@ -203,7 +203,7 @@ describe('the end of the game', () => {
     expect(bonus(scored({ on: { warriors: 2, knights: 1 } }), 'strength')).toEqual([2 * 4, 2])
   })
 
-  test('2 points for each point of happiness, 16 at the most (TTA06-SIMPLE-END-05)', () => {
+  test('2 points for each point of happiness, at most 16 (TTA06-SIMPLE-END-05)', () => {
     const happy = { wonders: ['hanging-gardens', 'st-peters-basilica'], on: { religion: 1, theology: 1 } }
     const game = scored(happy, { on: { religion: 2 } })
     expect(bonus(game, 'happiness')).toEqual([16, 4])
@@ -213,12 +213,12 @@ describe('the end of the game', () => {
     expect(bonus(scored({ on: { alchemy: 1 }, science: 9 }), 'science')).toEqual([3, 1])
   })
 
-  test('1 point for all food and resources of one production, whatever is eaten of it (TTA06-SIMPLE-END-07)', () => {
+  test('1 point for all food and resources of one production, without subtracting consumption (TTA06-SIMPLE-END-07)', () => {
     const first = { on: { agriculture: 1, irrigation: 2, bronze: 3, iron: 1 }, yellowBank: 4, blueBank: 2 }
     expect(bonus(scored(first, { culture: 50 }), 'production')).toEqual([1 + 4 + 3 + 2, 2 + 2])
   })
 
-  test('nothing for what is left: food, resources, science points, cards in hand (TTA06-SIMPLE-END-08)', () => {
+  test('nothing for leftover food, resources, science points and cards in hand (TTA06-SIMPLE-END-08)', () => {
     const rich = {
       on: { agriculture: [2, 5], bronze: [2, 5] },
       science: 30,
@@ -227,14 +227,14 @@ describe('the end of the game', () => {
     expect(scored(rich).table.outcome?.scores).toEqual(scored({}).table.outcome?.scores)
   })
 
-  test('the most culture with all that wins (TTA06-SIMPLE-END-09)', () => {
+  test('most culture after that wins (TTA06-SIMPLE-END-09)', () => {
     // Both have 2 for strength, 1 for science and 4 for production; the first has 2 for Iron.
     const game = scored({ culture: 10, on: { iron: 0 } }, { culture: 11 })
     expect(game.table.outcome).toEqual({ scores: [10 + 9, 11 + 7], places: [1, 2] })
     expect(game.events('over')).toEqual([{ kind: 'over', winners: [0] }])
   })
 
-  test('those with the same culture win together (TTA06-SIMPLE-END-09, TTA06-GAP-10)', () => {
+  test('players with the same culture share the victory (TTA06-SIMPLE-END-09, TTA06-GAP-10)', () => {
     const game = scored({ culture: 10, on: { iron: 0 } }, { culture: 12 })
     expect(game.table.outcome).toEqual({ scores: [19, 19], places: [1, 1] })
     expect(game.events('over')).toEqual([{ kind: 'over', winners: [0, 1] }])

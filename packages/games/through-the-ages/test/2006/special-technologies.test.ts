@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { position } from './position.ts'
 
-/** Resources enough for everything, and special technologies. */
+/** Enough resources for everything, and special technologies. */
 const wealthy = (specials: readonly string[], on: Readonly<Record<string, number>> = {}) =>
   position({
     players: [
@@ -20,7 +20,7 @@ function price(specials: readonly string[], card: string): number {
   return table.resources(0) - table.plays(0, `build ${card}`).resources(0)
 }
 
-/** What it costs to turn a building into a higher one. */
+/** The cost of upgrading a building. */
 function difference(specials: readonly string[], from: string, to: string): number {
   const table = wealthy(specials, { ...LABS, [from]: 1 })
   return table.resources(0) - table.plays(0, `upgrade ${from} ${to}`).resources(0)
@@ -49,7 +49,7 @@ describe('levels and higher technologies', () => {
     expect(table.civ(0).specials).toEqual(['satellites'])
   })
 
-  test('under a higher technology the lower one stays with its workers, for building and as change (TTA06-ADV-TECH-03)', () => {
+  test('below a higher technology the lower one keeps its workers, and can be built on and make change (TTA06-ADV-TECH-03)', () => {
     const on = { bronze: [2, 0], iron: [1, 3] } as const
     const table = position({ players: [{ hand: ['coal'], science: 7, on, unused: 1 }, {}], age: 2 })
     table.plays(0, 'develop coal')
@@ -65,7 +65,7 @@ describe('levels and higher technologies', () => {
 })
 
 describe('special technologies', () => {
-  test('Justice System takes the place of Code of Laws: one action and three blue tokens in all (TTA06-ADV-TECH-04, TTA06-EX-R20)', () => {
+  test('Justice System replaces Code of Laws: one action and three blue tokens in total (TTA06-ADV-TECH-04, TTA06-EX-R20)', () => {
     const players = [{ specials: ['code-of-laws'], hand: ['justice-system'], science: 7, blueBank: 10 }, {}]
     const table = position({ players, age: 2 })
     expect(table.civilActions(0)).toEqual([5, 0])
@@ -75,7 +75,7 @@ describe('special technologies', () => {
     expect(table.state.gone).toContain('code-of-laws')
   })
 
-  test('those of another type stay, and those of one type do not add up (TTA06-ADV-TECH-04)', () => {
+  test('those of another type stay; those of one type do not add up (TTA06-ADV-TECH-04)', () => {
     const players = [{ specials: ['warfare', 'masonry'], hand: ['strategy'], science: 8 }, {}]
     const table = position({ players, age: 2 })
     expect([table.strength(0), table.militaryActions(0)]).toEqual([2, [3, 0]])
@@ -84,7 +84,7 @@ describe('special technologies', () => {
     expect(table.civ(0).specials.toSorted()).toEqual(['masonry', 'strategy'])
   })
 
-  test('an older one of a type that is in play at a higher level cannot be played (TTA06-ADV-TECH-05, TTA06-GAP-17)', () => {
+  test('one below a higher one of its type in play cannot be played (TTA06-ADV-TECH-05, TTA06-GAP-17)', () => {
     const players = [{ specials: ['justice-system'], hand: ['code-of-laws', 'warfare'], science: 20 }, {}]
     const table = position({ players, age: 2 })
     expect(table.options(0)).not.toContain('develop code-of-laws')
@@ -127,7 +127,7 @@ describe('construction technologies', () => {
     expect(difference(['engineering'], 'philosophy', 'computers')).toBe(4)
   })
 
-  test('all urban buildings are cheaper, farms, mines and units are not (TTA06-ADV-TECH-06)', () => {
+  test('all urban buildings are cheaper; farms, mines and units are not (TTA06-ADV-TECH-06)', () => {
     expect(price(['engineering'], 'movies')).toBe(12 - 3)
     expect(price(['engineering'], 'theology')).toBe(5 - 1)
     expect(price(['engineering'], 'team-sports')).toBe(6 - 2)
@@ -151,7 +151,7 @@ describe('construction technologies', () => {
     expect(table.options(0).filter((id) => id.startsWith('stage'))).toEqual(stages)
   })
 
-  test('one action, but the resources of all the stages (TTA06-ADV-TECH-08)', () => {
+  test('it takes one action, but the resources of all the stages (TTA06-ADV-TECH-08)', () => {
     const players = [
       { specials: ['architecture'], site: ['internet', 0], on: { bronze: [2, 9] } },
       {},

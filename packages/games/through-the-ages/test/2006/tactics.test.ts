@@ -5,7 +5,7 @@ import { position } from './position.ts'
 
 type Units = Readonly<Record<string, number>>
 
-/** The strength of units by a tactic. */
+/** The strength of units with a tactic. */
 const strength = (tactic: string, on: Units) =>
   position({ players: [{ on: { warriors: 0, ...on }, tactic }, {}], age: 3 }).strength(0)
 
@@ -55,7 +55,7 @@ describe('playing a tactic', () => {
     expect(table.options(1).filter((id) => /tactic|copy/.test(id))).toEqual([])
   })
 
-  test('it serves its owner alone, also in later turns (TTA06-ADV-TAC-02)', () => {
+  test('it works for its owner alone, in later turns too (TTA06-ADV-TAC-02)', () => {
     const units = { warriors: 3 }
     const table = position({ players: [{ on: units, tactic: 'legion' }, { on: units }], stage: 'resign' })
     expect([table.strength(0), table.strength(1)]).toEqual([5, 3])
@@ -70,28 +70,28 @@ describe('armies', () => {
     expect(strength('medieval-army', { warriors: 2, swordsmen: 1, knights: 2 })).toBe(12)
   })
 
-  test('a missing unit of one type makes no army, whatever the levels of the others (TTA06-ADV-TAC-03)', () => {
+  test('without a unit of one type there is no army, whatever the levels of the others (TTA06-ADV-TAC-03)', () => {
     expect(strength('medieval-army', { knights: 3 })).toBe(6)
     expect(strength('medieval-army', { tanks: 1, 'modern-infantry': 1 })).toBe(10 + 2)
     expect(strength('mobile-artillery', { knights: 1, rockets: 1 })).toBe(7 + 5)
   })
 
-  test('each unit belongs to one army at most (TTA06-ADV-TAC-04)', () => {
+  test('each unit belongs to at most one army (TTA06-ADV-TAC-04)', () => {
     expect(strength('legion', { warriors: 2 })).toBe(2)
     expect(strength('legion', { warriors: 3 })).toBe(3 + 2)
     expect(strength('legion', { warriors: 5 })).toBe(5 + 2)
     expect(strength('legion', { warriors: 6 })).toBe(6 + 4)
   })
 
-  test('Defensive Army: one of two armies has Warriors and adds 3 only, 22 in all (TTA06-ADV-TAC-05, TTA06-EX-R25)', () => {
+  test('Defensive Army: one of two armies has Warriors and adds only 3, 22 in total (TTA06-ADV-TAC-05, TTA06-EX-R25)', () => {
     expect(strength('defensive-army', { swordsmen: 3, warriors: 1, cannon: 2 })).toBe(13 + 6 + 3)
   })
 
-  test('old units stand together where that gives more (TTA06-ADV-TAC-03, TTA06-ADV-TAC-05)', () => {
+  test('old units are grouped together if that gives more (TTA06-ADV-TAC-03, TTA06-ADV-TAC-05)', () => {
     expect(strength('defensive-army', { swordsmen: 2, warriors: 2, cannon: 2 })).toBe(12 + 6 + 3)
   })
 
-  test('for a tactic of Age III units of level I are old, those of level II are not (TTA06-ADV-TAC-05)', () => {
+  test('for a tactic of Age III units of level I are old; those of level II are not (TTA06-ADV-TAC-05)', () => {
     expect(strength('entrenchments', { warriors: 1, cannon: 2 })).toBe(7 + 5)
     expect(strength('entrenchments', { swordsmen: 1, cannon: 2 })).toBe(8 + 5)
     expect(strength('entrenchments', { riflemen: 1, cannon: 2 })).toBe(9 + 9)
@@ -102,7 +102,7 @@ describe('armies', () => {
     expect(strength('conquistadors', { warriors: 1, knights: 2 })).toBe(5 + 3)
   })
 
-  test('new units fit an old tactic, and one with a single value has no old units (TTA06-ADV-TAC-05)', () => {
+  test('new units fit an old tactic, and a tactic with a single value has no old units (TTA06-ADV-TAC-05)', () => {
     expect(strength('legion', { 'modern-infantry': 3 })).toBe(15 + 2)
     expect(strength('phalanx', { warriors: 2, tanks: 1 })).toBe(7 + 3)
     expect(strength('fortifications', { cannon: 2 })).toBe(6 + 4)
@@ -170,20 +170,20 @@ describe('the air force', () => {
     expect(attack('legion', { warriors: 2, 'air-forces': 1 }, 'air-forces')).toBe(7 + 5)
   })
 
-  test('Entrenchments: it doubles the better of two armies for 47, a second one the other for 57, a third one nothing (TTA06-FULL-AIR-02, TTA06-FULL-AIR-03, TTA06-EX-R26)', () => {
+  test('Entrenchments: it doubles the better of two armies for 47, a second one the other for 57, a third one neither (TTA06-FULL-AIR-02, TTA06-FULL-AIR-03, TTA06-EX-R26)', () => {
     const units = { 'modern-infantry': 1, swordsmen: 1, cannon: 4 }
     expect(strength('entrenchments', { ...units, 'air-forces': 1 })).toBe(47)
     expect(strength('entrenchments', { ...units, 'air-forces': 2 })).toBe(57)
     expect(strength('entrenchments', { ...units, 'air-forces': 3 })).toBe(60)
   })
 
-  test('one doubles one army, more than armies add their own strength only (TTA06-FULL-AIR-02, TTA06-FULL-AIR-03)', () => {
+  test('each doubles one army; those beyond the armies add only their own strength (TTA06-FULL-AIR-02, TTA06-FULL-AIR-03)', () => {
     expect(strength('legion', { warriors: 6, 'air-forces': 1 })).toBe(6 + 5 + 2 * 2 + 2)
     expect(strength('legion', { warriors: 3, 'air-forces': 1 })).toBe(3 + 5 + 2 * 2)
     expect(strength('legion', { warriors: 3, 'air-forces': 2 })).toBe(3 + 10 + 2 * 2)
   })
 
-  test('sacrificed with a complete army it doubles the bonus once more (TTA06-FULL-AIR-04, TTA06-GAP-20)', () => {
+  test('sacrificed with a complete army it doubles the bonus again (TTA06-FULL-AIR-04, TTA06-GAP-20)', () => {
     const units = { warriors: 3, 'air-forces': 1 }
     const all = ['warriors', 'warriors', 'warriors', 'air-forces']
     expect(attack('legion', units, ...all)).toBe(2 * (3 + 5 + 2 * 2))

@@ -7,7 +7,7 @@ const FULL_HAND = ['irrigation', 'theology', 'drama', 'mineral-deposits-i']
 /** A row with one card, on this space. */
 const rowWith = (space: number, card: string) => [...Array.from({ length: space - 1 }, () => null), card]
 
-describe('what a card costs', () => {
+describe('the cost of a card', () => {
   test.each([
     [1, 1],
     [5, 1],
@@ -29,7 +29,7 @@ describe('what a card costs', () => {
     expect(table.why(0, 'take 10')).toEqual(['civil-actions TTA06-SIMPLE-TAKE-01'])
   })
 
-  test('it is the space where the card lies now that counts (TTA06-SIMPLE-TAKE-01)', () => {
+  test('the current space of the card counts (TTA06-SIMPLE-TAKE-01)', () => {
     const table = position({ players: [{}, {}], row: rowWith(6, 'iron'), stage: 'row' })
     table.plays(0, 'pass', 'take 1')
     expect(table.civ(0).civilHand).toEqual(['iron'])
@@ -38,20 +38,20 @@ describe('what a card costs', () => {
 })
 
 describe('leaders', () => {
-  test('one in hand bars all others of its age, not those of another age (TTA06-SIMPLE-TAKE-02)', () => {
+  test('a leader in hand excludes all others of the same age, but not of another age (TTA06-SIMPLE-TAKE-02)', () => {
     const table = position({ players: [{}, {}], row: ['homer', 'aristotle', 'michelangelo'] })
     table.plays(0, 'take 1')
     expect(table.why(0, 'take 2')).toEqual(['leader-of-age TTA06-SIMPLE-TAKE-02'])
     expect(table.options(0)).toContain('take 3')
   })
 
-  test('so does one in play (TTA06-SIMPLE-TAKE-02)', () => {
+  test('so does a leader in play (TTA06-SIMPLE-TAKE-02)', () => {
     const table = position({ players: [{ leader: 'moses' }, {}], row: ['homer', 'michelangelo'] })
     expect(table.why(0, 'take 1')).toEqual(['leader-of-age TTA06-SIMPLE-TAKE-02'])
     expect(table.options(0)).toContain('take 2')
   })
 
-  test('so does one that has left the game (TTA06-SIMPLE-TAKE-02)', () => {
+  test('so does a leader that has left the game (TTA06-SIMPLE-TAKE-02)', () => {
     const table = position({
       players: [{ leader: 'moses', hand: ['michelangelo'] }, {}],
       row: ['homer', 'joan-of-arc'],
@@ -71,7 +71,7 @@ describe('leaders', () => {
 })
 
 describe('wonders', () => {
-  test('one comes into play at once, under construction, and never into hand (TTA06-SIMPLE-TAKE-03)', () => {
+  test('a wonder goes into play at once, under construction, and never into the hand (TTA06-SIMPLE-TAKE-03)', () => {
     const table = position({ players: [{}, {}], row: ['pyramids'] }).plays(0, 'take 1')
     expect(table.civ(0).site).toEqual({ card: 'pyramids', built: 0, tokens: 0 })
     expect(table.civ(0).civilHand).toEqual([])
@@ -83,7 +83,7 @@ describe('wonders', () => {
     expect(table.why(0, 'take 1')).toEqual(['unfinished-wonder TTA06-SIMPLE-TAKE-03'])
   })
 
-  test('when it is completed the next one may be taken, in the same turn (TTA06-SIMPLE-TAKE-03, TTA06-SIMPLE-TAKE-04)', () => {
+  test('after its completion the next one may be taken in the same turn (TTA06-SIMPLE-TAKE-03, TTA06-SIMPLE-TAKE-04)', () => {
     const players = [{ site: ['pyramids', 2] as const, on: { bronze: [2, 1] as const } }, {}]
     const table = position({ players, row: ['taj-mahal'] })
     table.plays(0, 'stage 1', 'take 1')
@@ -91,7 +91,7 @@ describe('wonders', () => {
     expect(table.civilActions(0)).toEqual([2, 3])
   })
 
-  test('with two completed wonders one on the middle spaces costs 2 + 2 civil actions (TTA06-SIMPLE-TAKE-04, TTA06-EX-R04)', () => {
+  test('with two completed wonders a wonder on the middle spaces costs 2 + 2 civil actions (TTA06-SIMPLE-TAKE-04, TTA06-EX-R04)', () => {
     const wonders = ['colossus', 'hanging-gardens']
     const table = position({ players: [{ wonders }, {}], row: rowWith(7, 'taj-mahal') })
     table.plays(0, 'take 7')
@@ -100,14 +100,14 @@ describe('wonders', () => {
     expect(late.why(0, 'take 7')).toEqual(['civil-actions TTA06-SIMPLE-TAKE-04'])
   })
 
-  test('completed wonders make no other card dearer (TTA06-SIMPLE-TAKE-04)', () => {
+  test('completed wonders make no other card more expensive (TTA06-SIMPLE-TAKE-04)', () => {
     const table = position({ players: [{ wonders: ['colossus'] }, {}], row: ['iron'] })
     expect(table.plays(0, 'take 1').civilActions(0)).toEqual([3, 1])
   })
 })
 
 describe('technologies', () => {
-  test('not one that is in hand or in play, of whatever kind (TTA06-SIMPLE-TAKE-05)', () => {
+  test('a technology of any kind that is in hand or in play cannot be taken (TTA06-SIMPLE-TAKE-05)', () => {
     const player = { government: 'monarchy', on: { swordsmen: 0 }, specials: ['warfare'], hand: ['iron'] }
     const table = position({
       players: [player, {}, {}],
@@ -120,7 +120,7 @@ describe('technologies', () => {
     expect(table.options(0)).toContain('take 5')
   })
 
-  test('what others have bars nothing (TTA06-SIMPLE-TAKE-05)', () => {
+  test('cards of other players do not matter (TTA06-SIMPLE-TAKE-05)', () => {
     const table = position({ players: [{}, { on: { iron: 1 } }], row: ['iron'] })
     expect(table.options(0)).toContain('take 1')
   })
@@ -134,7 +134,7 @@ describe('technologies', () => {
 })
 
 describe('action cards', () => {
-  test('any number of them, even of the same one (TTA06-SIMPLE-TAKE-06)', () => {
+  test('any number may be taken, even of the same one (TTA06-SIMPLE-TAKE-06)', () => {
     const row = ['mineral-deposits-i', 'frugality-i', 'rich-land-i']
     const table = position({ players: [{ hand: ['mineral-deposits-i'] }, {}], row })
     table.plays(0, 'take 1', 'take 2', 'take 3')
@@ -154,13 +154,13 @@ describe('action cards', () => {
     expect(table.civ(0).culture).toBe(5)
   })
 
-  test('of two copies the one that was there before may be played, the new one not (TTA06-SIMPLE-TAKE-06)', () => {
+  test('of two copies the older one may be played, the new one may not (TTA06-SIMPLE-TAKE-06)', () => {
     const table = position({ players: [{ hand: ['mineral-deposits-i'] }, {}], row: ['mineral-deposits-i'] })
     table.plays(0, 'take 1', 'play mineral-deposits-i')
     expect(table.why(0, 'play mineral-deposits-i')).toEqual(['just-taken TTA06-SIMPLE-TAKE-06'])
   })
 
-  test('nor one that an event brought earlier in the same turn (TTA06-SIMPLE-TAKE-06)', () => {
+  test('nor can one that an event brought earlier in the same turn (TTA06-SIMPLE-TAKE-06)', () => {
     const table = position({
       players: [{ on: { warriors: 4 }, military: ['development-of-crafts'] }, {}],
       row: ['work-of-art-ii'],
@@ -178,7 +178,7 @@ describe('action cards', () => {
 describe('the hand', () => {
   const row = ['iron', 'moses', 'frugality-i', 'taj-mahal']
 
-  test('no more cards than white tokens, whether spent or not; wonders are exempt (TTA06-SIMPLE-TAKE-07)', () => {
+  test('no more cards than white tokens, spent or not; wonders are exempt (TTA06-SIMPLE-TAKE-07)', () => {
     const full = position({ players: [{ hand: FULL_HAND }, {}], row })
     expect(full.why(0, 'take 1')).toEqual(['hand-full TTA06-SIMPLE-TAKE-07'])
     expect(full.why(0, 'take 2')).toEqual(['hand-full TTA06-SIMPLE-TAKE-07'])
@@ -197,13 +197,13 @@ describe('the hand', () => {
     expect(table.options(0)).toContain('take 1')
   })
 
-  test('one white token more is one card more (TTA06-SIMPLE-TAKE-07)', () => {
+  test('one more white token allows one more card (TTA06-SIMPLE-TAKE-07)', () => {
     const table = position({ players: [{ hand: FULL_HAND, government: 'monarchy' }, {}], row })
     expect(table.plays(0, 'take 1').civ(0).civilHand).toHaveLength(5)
     expect(table.why(0, 'take 3')).toEqual(['hand-full TTA06-SIMPLE-TAKE-07'])
   })
 
-  test('when Hammurabi goes out of date five cards stay, and with fewer than four there is room again (TTA06-SIMPLE-TAKE-07, TTA06-SIMPLE-TAKE-08, TTA06-EX-O03)', () => {
+  test('when Hammurabi becomes antiquated five cards stay, and below four there is room again (TTA06-SIMPLE-TAKE-07, TTA06-SIMPLE-TAKE-08, TTA06-EX-O03)', () => {
     const held = ['bountiful-harvest-i', 'mineral-deposits-i', 'drama', 'irrigation', 'theology']
     const table = position({
       players: [{ leader: 'hammurabi', hand: held }, {}],
@@ -225,7 +225,7 @@ describe('the hand', () => {
     expect(table.civ(0).civilHand).toEqual(['drama', 'irrigation', 'theology', 'masonry'])
   })
 
-  test('a new government with fewer white tokens takes no cards away either (TTA06-SIMPLE-TAKE-08)', () => {
+  test('a new government with fewer white tokens removes no cards either (TTA06-SIMPLE-TAKE-08)', () => {
     const held = [...FULL_HAND, 'printing-press']
     const table = position({
       players: [{ government: 'constitutional-monarchy', hand: ['theocracy', ...held], science: 7 }, {}],

@@ -27,7 +27,7 @@ function textsOf(language: (typeof LANGUAGES)[number], options: Partial<Options>
 
 const BROKEN = /undefined|NaN|\[object|null|Infinity|\$\{| {2,}\S| [.,;:)]|\( |,,|\.\.|: ;|\+-|--/
 const IDS = CARDS_2006.map(({ id }) => id).filter((id) => id.includes('-'))
-/** Ids that are no words of a language. */
+/** Ids that are not words of a language. */
 const UNTRANSLATED = new RegExp(`(?<![\\w-])(${IDS.join('|')})(?![\\w-])`)
 
 function sound(text: string): string {
@@ -40,7 +40,7 @@ const PHRASE = /[^.?:,;]$/
 const SENTENCE = /[^.?]\.$/
 
 const AGES = ['a', 'i', 'ii', 'iii'] as const
-/** What an action card brings or saves in each age in which it exists. */
+/** What an action card gives or saves in each age in which it exists. */
 const NUMBERS: Readonly<Record<string, readonly (number | null)[]>> = {
   'bountiful-harvest': [null, 2, 3, 4],
   breakthrough: [null, 2, 4],
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(textsOf(language, { peaceful: 'yes' }).card('spy')).toBeUndefined()
   })
 
-  test('what a card does otherwise than in 2015 is told as it is here', () => {
+  test('a card that differs from 2015 has the text of this edition', () => {
     const { effects, effects2006 } = MESSAGES[language]
     const [here, there] = [texts2006, throughTheAgesTexts[language]]
     const older: Readonly<Record<string, string>> = effects
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
-  test('whatever does more than its numbers says so', () => {
+  test('cards that do more than their numbers have a text', () => {
     const { effects, effects2006 } = MESSAGES[language]
     const emitted = [...Object.keys(effects2006), ...Object.keys(effects)]
     const types = ['leader', 'action', 'event', 'aggression', 'war', 'pact']
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
-  test.each(LEVELS)('%s: the help fits a screen and is that of the level', (level) => {
+  test.each(LEVELS)('%s: the help fits on a screen and is that of the level', (level) => {
     const { help } = textsOf(language, { level })
     const lines = help.split('\n')
     expect(lines.length).toBeLessThanOrEqual(25)
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const id of ids) expect(sound(texts.option(option(id)))).not.toBe(id)
   })
 
-  test('one is told of whom nobody else may attack (TTA06-VAR-GANG-02)', () => {
+  test('the texts say whom nobody else may attack (TTA06-VAR-GANG-02)', () => {
     const options = { ganging: 'forbidden' } as const
     const facts = { players: [{ military: ['raid-i'] }, {}, {}], stage: 'politics' } as const
     const lines = (given: Partial<Options>) => {
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(lines(options).length).toBe(lines({}).length + 1)
   })
 
-  test('private scoring: one reads what one keeps and what one did not keep (TTA06-VAR-SCORE-04)', () => {
+  test('private scoring: a player reads what they kept and what they did not (TTA06-VAR-SCORE-04)', () => {
     const options = { scoring: 'private' } as const
     const game = newGame(2, options)
     const [, one = '', other = ''] = (game.options(0)[0] ?? '').split(' ')
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 })
 
-/** What has been read: the same texts come again and again. */
+/** What has been read: the same texts recur often. */
 class Reading {
   readonly kinds = new Set<string>()
   private readonly read = new Set<string>()
@@ -178,7 +178,7 @@ type RandomTable = Table<State, View>
 
 const RULES = new Set(readFileSync(new URL('../../rules.txt', import.meta.url), 'utf8').split('\n'))
 
-/** Everybody plays at random, and all that somebody could read is read. */
+/** Plays at random and reads everything that a player could read. */
 function readGame(reading: Reading, seats: number, options: Options, words: string): void {
   const all = LANGUAGES.map((language) => textsOf(language, options))
   const seed = seedFrom(words)

@@ -13,7 +13,7 @@ const CULTURE_33 = {
 }
 
 describe('points', () => {
-  test('culture points go on beyond 200 without end (TTA06-TRACK-01)', () => {
+  test('culture points go beyond 200 without a limit (TTA06-TRACK-01)', () => {
     const p = alone({ culture: 199, hand: ['work-of-art-ii'] }).plays(0, 'play work-of-art-ii')
     expect(p.civ(0).culture).toBe(203)
     expect(
@@ -29,14 +29,14 @@ describe('points', () => {
     expect(p.plays(0, 'end turn').civ(0).science).toBe(40)
   })
 
-  test('what is above 40 is lost at once and does not come back when points are paid (TTA06-TRACK-02)', () => {
+  test('points above 40 are lost at once and do not come back when points are paid (TTA06-TRACK-02)', () => {
     const hand = ['revolutionary-idea-iii', 'iron']
     const p = alone({ science: 39, hand }).plays(0, 'play revolutionary-idea-iii')
     expect(p.civ(0).science).toBe(40)
     expect(p.plays(0, 'develop iron').civ(0).science).toBe(35)
   })
 
-  test('an event cannot lift science points above 40 either (TTA06-TRACK-02)', () => {
+  test('an event cannot raise science points above 40 either (TTA06-TRACK-02)', () => {
     const p = position({
       players: [{ science: 39, military: ['development-of-crafts'] }, { science: 20 }],
       currentEvents: ['development-of-science'],
@@ -80,12 +80,12 @@ describe('the ratings of culture and science', () => {
     expect(less.plays(0, 'end turn').civ(0).culture).toBe(30)
   })
 
-  test('what is above the limit is not forgotten: 33 less 6 is 27 (TTA06-TRACK-05, TTA06-GAP-03)', () => {
+  test('the part above the limit still counts: 33 minus 6 is 27 (TTA06-TRACK-05, TTA06-GAP-03)', () => {
     const p = alone(CULTURE_33).plays(0, 'destroy drama', 'destroy movies')
     expect(p.cultureRating(0)).toBe(27)
   })
 
-  test('no more than 30 science points come from one production (TTA06-TRACK-03)', () => {
+  test('one production gives no more than 30 science points (TTA06-TRACK-03)', () => {
     const p = alone({ government: 'democracy', on: { computers: 4, multimedia: 4, philosophy: 0 } })
     expect(p.scienceRating(0)).toBe(30)
     expect(p.plays(0, 'end turn').civ(0).science).toBe(30)
@@ -93,7 +93,7 @@ describe('the ratings of culture and science', () => {
     expect(less.plays(0, 'destroy multimedia').scienceRating(0)).toBe(29)
   })
 
-  test('they do not fall below 0, and nothing is lost in production (TTA06-TRACK-08, TTA06-GAP-04)', () => {
+  test('they do not fall below 0, and production takes nothing (TTA06-TRACK-08, TTA06-GAP-04)', () => {
     const pact = { card: 'loss-of-sovereignty', partner: 0, side: 'A' } as const
     const p = position({ age: 3, players: [{ culture: 7, on: { religion: 1 } }, { pact }, {}] })
     expect([p.cultureRating(0), p.cultureRating(1)]).toEqual([0, 2])
@@ -110,7 +110,7 @@ describe('strength', () => {
     expect(alone(rockets(11)).strength(0)).toBe(55)
   })
 
-  test('what is above the limit is not forgotten: 66 less 5 is still 60 (TTA06-TRACK-05, TTA06-GAP-03)', () => {
+  test('the part above the limit still counts: 66 minus 5 is still 60 (TTA06-TRACK-05, TTA06-GAP-03)', () => {
     const p = alone({ on: { warriors: 1, rockets: 12 }, specials: ['military-theory'] })
     expect(p.strength(0)).toBe(60)
     expect(p.plays(0, 'disband rockets').strength(0)).toBe(60)
@@ -127,19 +127,19 @@ describe('strength', () => {
       stage: 'politics',
     }).plays(0, 'attack 1 spy', 'sacrifice rockets')
 
-  test('what a sacrificed unit adds to an attack may go beyond 60 (TTA06-TRACK-07)', () => {
+  test('a sacrificed unit may raise an attack beyond 60 (TTA06-TRACK-07)', () => {
     const p = duel({}).plays(1, 'yield')
     expect(p.civ(0).science).toBe(5)
     expect(p.events('attacked', 'sacrificed')).toMatchObject([{ strength: 60 }, { strength: 5 }])
   })
 
-  test('so may what defence cards add (TTA06-TRACK-07)', () => {
+  test('so may defence cards (TTA06-TRACK-07)', () => {
     const p = duel({ military: ['military-bonus-iii'] }).plays(1, 'bonus military-bonus-iii')
     expect(p.events('defended')).toMatchObject([{ strength: 66, held: true }])
     expect(p.civ(0).science).toBe(0)
   })
 
-  test('so may the totals of a war (TTA06-TRACK-07)', () => {
+  test('so may sacrifices in a war (TTA06-TRACK-07)', () => {
     const p = position({
       players: [
         { ...rockets(13), wars: [{ card: 'war-over-culture-iii', rival: 1 }] },
@@ -165,7 +165,7 @@ describe('happiness', () => {
     expect(alone({ on: { 'organized-religion': 3 } }).happiness(0)).toBe(8)
   })
 
-  test('the limits hold for the difference: nine faces less two are seven (TTA06-TRACK-05, TTA06-TRACK-06)', () => {
+  test('the limits apply to the difference: nine faces minus two are seven (TTA06-TRACK-05, TTA06-TRACK-06)', () => {
     expect(alone({ on: { 'organized-religion': 3 }, wonders: ['kremlin'] }).happiness(0)).toBe(7)
   })
 })

@@ -26,7 +26,7 @@ describe('the easier variant', () => {
     expect(game.state.players[0]?.technologies).toEqual(usual.state.players[0]?.technologies)
   })
 
-  test('so a third worker still costs 2 food, and people grow discontent later (TTA06-VAR-EASY-01, TTA06-GAP-25)', () => {
+  test('so a third worker still costs 2 food, and discontent comes later (TTA06-VAR-EASY-01, TTA06-GAP-25)', () => {
     const food = { on: { agriculture: [2, 6] } } as const
     const usual = position({ players: [food, {}] }).plays(0, 'population', 'population')
     const game = position({ players: [food, {}], options: easier }).plays(0, 'population', 'population')
@@ -39,7 +39,7 @@ describe('the easier variant', () => {
     expect(game.plays(0, 'population').food(0)).toBe(0)
   })
 
-  test('governments say how many buildings they allow then (TTA06-VAR-EASY-02)', () => {
+  test('the texts of governments give the higher limit (TTA06-VAR-EASY-02)', () => {
     const limit = (options: Options): unknown =>
       throughTheAges.cards(options).find(({ id }) => id === 'despotism')?.['urbanLimit']
     expect([limit(YEAR_2006), limit({ ...YEAR_2006, ...easier })]).toEqual([2, 3])
@@ -47,7 +47,7 @@ describe('the easier variant', () => {
 
   const labs: PlayerFacts = { on: { philosophy: 1, alchemy: 1, bronze: [2, 12] }, unused: 3 }
 
-  test('there is room for a third lab under Despotism, not for a fourth (TTA06-VAR-EASY-02, TTA06-EX-O04)', () => {
+  test('there is room for a third lab under Despotism, but not for a fourth (TTA06-VAR-EASY-02, TTA06-EX-O04)', () => {
     expect(position({ players: [labs, {}] }).why(0, 'build philosophy')).toEqual([
       'limit TTA06-SIMPLE-BUILD-02',
     ])
@@ -71,7 +71,7 @@ describe('the easier variant', () => {
     expect(under('democracy', 5).why(0, 'build religion')).toEqual(['limit TTA06-SIMPLE-BUILD-02'])
   })
 
-  test('a free temple finds room as well (TTA06-VAR-EASY-02)', () => {
+  test('there is room for a free temple as well (TTA06-VAR-EASY-02)', () => {
     const facts = {
       players: [{ military: ['rats'] }, { on: { religion: 2 }, unused: 2 }],
       currentEvents: ['development-of-religion', 'no-event'],
@@ -99,7 +99,7 @@ describe('no ganging up', () => {
   const forbidden = { ganging: 'forbidden' } as const
   const GANG = ['attacked-by-another TTA06-VAR-GANG-01']
 
-  test('who was attacked is safe from others in that round (TTA06-VAR-GANG-01, TTA06-VAR-GANG-02, TTA06-EX-O26)', () => {
+  test('a player who was attacked is safe from others in that round (TTA06-VAR-GANG-01, TTA06-VAR-GANG-02, TTA06-EX-O26)', () => {
     const game = attackers(forbidden).plays(0, 'attack 2 raid-i', 'done').plays(2, 'yield')
     idleTurn(game).plays(1, 'stay')
     expect(game.asked).toBe('1 politics')
@@ -108,13 +108,13 @@ describe('no ganging up', () => {
     expect(game.options(1)).toEqual(expect.arrayContaining(['attack 0 raid-i', 'attack 0 enslave']))
   })
 
-  test('in the usual game several may attack one (TTA06-VAR-GANG-01)', () => {
+  test('in the default game several players may attack one (TTA06-VAR-GANG-01)', () => {
     const game = attackers({}).plays(0, 'attack 2 raid-i', 'done').plays(2, 'yield')
     idleTurn(game).plays(1, 'stay')
     expect(game.options(1)).toContain('attack 2 raid-i')
   })
 
-  test('when the attacker comes to politics again, others may attack (TTA06-VAR-GANG-02, TTA06-EX-O26)', () => {
+  test('in the attacker’s next politics phase others may attack again (TTA06-VAR-GANG-02, TTA06-EX-O26)', () => {
     const game = attackers(forbidden).plays(0, 'attack 2 raid-i', 'done').plays(2, 'yield')
     idleTurn(idleTurn(idleTurn(game)))
     expect([game.asked, game.civ(2).attackedBy]).toEqual(['0 resign', 0])
@@ -133,7 +133,7 @@ describe('no ganging up', () => {
     expect(game.why(1, 'attack 2 raid-i')).toEqual(GANG)
   })
 
-  test('an attack on somebody else lets the first one go (TTA06-VAR-GANG-02)', () => {
+  test('an attack on another player releases the first one (TTA06-VAR-GANG-02)', () => {
     const game = attackers(forbidden).plays(0, 'attack 2 raid-i', 'done').plays(2, 'yield')
     idleTurn(idleTurn(idleTurn(game)))
     game.plays(0, 'stay', 'attack 1 enslave', 'done').plays(1, 'yield')
@@ -142,7 +142,7 @@ describe('no ganging up', () => {
     expect([game.civ(1).attackedBy, game.civ(2).attackedBy]).toEqual([0, null])
   })
 
-  test('an attack that failed protects as well (TTA06-VAR-GANG-01)', () => {
+  test('a failed attack protects as well (TTA06-VAR-GANG-01)', () => {
     const game = position({
       players: [{ military: ['raid-i'] }, { military: ['raid-i'] }, { on: { warriors: 9 } }],
       stage: 'politics',
@@ -171,7 +171,7 @@ describe('no ganging up', () => {
     expect(game.options(1)).toContain('war 0 war-over-territory')
   })
 
-  test('who attacked whom is for all to see (TTA06-VAR-GANG-02)', () => {
+  test('everybody sees who attacked whom (TTA06-VAR-GANG-02)', () => {
     const game = attackers(forbidden).plays(0, 'attack 2 raid-i', 'done').plays(2, 'yield')
     const seen = ([0, 1, 2, null] as const).map((viewer) => game.table.view(viewer).players[2]?.attackedBy)
     expect(seen).toEqual([0, 0, 0, 0])
@@ -197,17 +197,17 @@ describe('the peaceful variant', () => {
     expect(kinds({ peaceful: 'yes' })).toContain('pact')
   })
 
-  test('if the players like, no pacts either (TTA06-VAR-PEACE-02)', () => {
+  test('optionally, no pacts either (TTA06-VAR-PEACE-02)', () => {
     const options = { peaceful: 'without-pacts' } as const
     expect(deckSizes(cardsOf(options), 'military', 4)).toEqual([10, 42, 33, 27, 112])
     expect([...kinds(options)].filter((kind) => /aggression|war$|pact/.test(kind))).toEqual([])
   })
 
-  test('civil cards are all there (TTA06-VAR-PEACE-01)', () => {
+  test('all civil cards are there (TTA06-VAR-PEACE-01)', () => {
     expect(deckSizes(cardsOf({ peaceful: 'without-pacts' }), 'civil', 4)).toEqual([20, 55, 55, 55, 185])
   })
 
-  test('that is what the game is played with (TTA06-VAR-PEACE-01, TTA06-VAR-PEACE-02)', () => {
+  test('the game is played with these decks (TTA06-VAR-PEACE-01, TTA06-VAR-PEACE-02)', () => {
     const decks = (['yes', 'without-pacts'] as const).map((peaceful) => {
       const game = idleTurn(idleTurn(idleTurn(newGame(3, { peaceful })))).plays(0, 'stay')
       return game.state.militaryDeck

@@ -31,7 +31,7 @@ describe('a turn', () => {
     expect(table.asked).toBe('1 resign')
   })
 
-  test('an age that ends with the row takes a leader from the war (TTA06-FULL-FLOW-01, TTA06-GAP-19)', () => {
+  test('an age that ends with the row removes a leader before the war (TTA06-FULL-FLOW-01, TTA06-GAP-19)', () => {
     const leader = { leader: 'joan-of-arc', on: { religion: 2 } }
     const table = position({
       players: [{ ...leader, wars: [{ card: 'war-over-culture-ii', rival: 1 }] }, { culture: 9 }],
@@ -49,7 +49,7 @@ describe('a turn', () => {
 describe('declaring a war', () => {
   const declarer = { military: ['war-over-territory'], government: 'monarchy' }
 
-  test('the card is shown, paid for and lies there, nothing else happens (TTA06-FULL-WAR-01)', () => {
+  test('the card is shown, paid for and stays in play; nothing else happens (TTA06-FULL-WAR-01)', () => {
     const players = [{ ...declarer, on: { warriors: 9 } }, {}]
     const table = position({ players, age: 2, stage: 'politics' }).plays(0, 'war 1 war-over-territory')
     expect(table.events('declared')).toEqual([
@@ -62,7 +62,7 @@ describe('declaring a war', () => {
     expect(table.asked).toBe('0 action')
   })
 
-  test('not without the military actions that it costs (TTA06-FULL-WAR-01)', () => {
+  test('it needs the military actions that it costs (TTA06-FULL-WAR-01)', () => {
     const players = [{ ...declarer, militaryActions: 2 }, {}]
     const table = position({ players, age: 2, stage: 'politics' })
     expect(table.options(0)).not.toContain('war 1 war-over-territory')
@@ -74,7 +74,7 @@ describe('declaring a war', () => {
     expect(militaryDeck.filter((card) => card.startsWith('war'))).toEqual([])
   })
 
-  test('it is decided in the next turn of who declared it, with the strength of then (TTA06-FULL-WAR-02)', () => {
+  test('it is decided in the declarer’s next turn, with the strength at that time (TTA06-FULL-WAR-02)', () => {
     const rival = { on: { bronze: [2, 4] }, unused: 2, blueBank: 14 } as const
     const players = [{ ...declarer, on: { warriors: 2 } }, rival]
     const table = position({ players, age: 2, stage: 'politics' })
@@ -88,7 +88,7 @@ describe('declaring a war', () => {
 })
 
 describe('deciding a war', () => {
-  test('first the declarer sacrifices, then the rival who knows his total (TTA06-FULL-WAR-03)', () => {
+  test('first the declarer sacrifices, then the rival, who knows the total (TTA06-FULL-WAR-03)', () => {
     const table = atWar('war-over-culture-iii', { on: { warriors: 5 } }, { on: { warriors: 4 } })
     expect(table.asked).toBe('0 sacrifice')
     table.plays(0, 'sacrifice warriors 2')
@@ -98,7 +98,7 @@ describe('deciding a war', () => {
     expect(table.events('fought')).toMatchObject([{ strengths: [7, 5] }])
   })
 
-  test('an army that is sacrificed counts twice with its bonus (TTA06-FULL-WAR-03)', () => {
+  test('a sacrificed army counts twice with its bonus (TTA06-FULL-WAR-03)', () => {
     const rival = { on: { warriors: 3 }, tactic: 'legion' }
     const table = atWar('war-over-culture-iii', { on: { warriors: 9 } }, rival).plays(0, 'done')
     table.plays(1, 'sacrifice warriors 3')
@@ -115,7 +115,7 @@ describe('deciding a war', () => {
     expect(table.events('fought')).toMatchObject([{ strengths: [2, 1] }])
   })
 
-  test('who has no units is not asked for any (TTA06-FULL-WAR-03)', () => {
+  test('a player without units is not asked for any (TTA06-FULL-WAR-03)', () => {
     const table = atWar('war-over-culture-iii', { on: { warriors: 0 } }, { on: { warriors: 0 } })
     expect(table.asked).toBe('0 politics')
     expect(table.events('fought')).toMatchObject([{ strengths: [0, 0] }])
@@ -152,14 +152,14 @@ describe('deciding a war', () => {
   })
 })
 
-describe('what a war brings', () => {
+describe('the results of a war', () => {
   test('the victor gains no more than the loser has (TTA06-FULL-WAR-05)', () => {
     const table = atWar('war-over-culture-iii', { on: { warriors: 9 }, culture: 2 }, { culture: 5 })
     table.plays(0, 'done').plays(1, 'done')
     expect(table.state.players.map(({ culture }) => culture)).toEqual([7, 0])
   })
 
-  test('the victor chooses the mix of goods, also if that is the rival (TTA06-FULL-WAR-05)', () => {
+  test('the victor chooses the mix of goods, even if the rival wins (TTA06-FULL-WAR-05)', () => {
     const on = { warriors: 0, agriculture: [2, 3], bronze: [2, 3] } as const
     const table = atWar('war-over-resources', { on, blueBank: 12 }, { on: { warriors: 4 } })
     table.plays(1, 'done')
@@ -170,7 +170,7 @@ describe('what a war brings', () => {
     expect([table.civ(0).blueBank, table.civ(1).blueBank]).toEqual([16, 14])
   })
 
-  test('the loser chooses the workers that he loses (TTA06-FULL-WAR-05)', () => {
+  test('the loser chooses the workers to lose (TTA06-FULL-WAR-05)', () => {
     const table = atWar('holy-war', { on: { warriors: 7 } }, { on: { warriors: 1 }, unused: 1 })
     table.plays(0, 'done').plays(1, 'done')
     expect(table.asked).toBe('1 withdraw')

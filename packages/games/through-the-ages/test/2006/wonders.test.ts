@@ -40,7 +40,7 @@ describe('building a stage', () => {
     expect([game.resources(0), game.civilActions(0)]).toEqual([9 - 3 - 2, [3, 1]])
   })
 
-  test('a token of the bank covers it and is neither food nor resource (TTA06-SIMPLE-WONDER-02)', () => {
+  test('a token from the bank covers it and is neither food nor a resource (TTA06-SIMPLE-WONDER-02)', () => {
     const game = simple({ site: ['pyramids', 0], on: { bronze: [2, 3] }, blueBank: 10 }).plays(0, 'stage 1')
     expect(game.civ(0)).toMatchObject({ site: { built: 1, tokens: 1 }, blueBank: 10 + 3 - 1 })
     expect([game.food(0), game.resources(0)]).toEqual([0, 0])
@@ -53,7 +53,7 @@ describe('building a stage', () => {
     expect([game.food(0), game.resources(0), game.civ(0).blueBank]).toEqual([2, 0, 0])
   })
 
-  test('covering tokens bring corruption nearer (TTA06-SIMPLE-WONDER-02)', () => {
+  test('covering tokens increase corruption (TTA06-SIMPLE-WONDER-02)', () => {
     const on = { agriculture: 0, bronze: [0, 6] } as const
     const game = () => position({ players: [{ site: ['pyramids', 1], on, blueBank: 7 }, {}] })
     const unit = game().plays(0, 'build warriors', 'end turn')
@@ -62,7 +62,7 @@ describe('building a stage', () => {
     expect([stage.civ(0).blueBank, stage.resources(0)]).toEqual([7 + 2 - 1 + 2, 4 - 2])
   })
 
-  test('with the bank empty a stage that costs nothing stays uncovered (TTA06-GAP-31, TTA06-SIMPLE-WONDER-02)', () => {
+  test('with an empty bank a free stage stays uncovered (TTA06-GAP-31, TTA06-SIMPLE-WONDER-02)', () => {
     const game = simple({
       site: ['library-of-alexandria', 0],
       hand: ['engineering-genius-a'],
@@ -98,7 +98,7 @@ describe('a completed wonder', () => {
     expect(pyramids.plays(0, 'stage 1').civilActions(0)).toEqual([1, 4])
   })
 
-  test('produces in the production that ends the turn (TTA06-SIMPLE-WONDER-03)', () => {
+  test('produces at the end of the same turn (TTA06-SIMPLE-WONDER-03)', () => {
     const game = simple({ site: ['library-of-alexandria', 3], on: { bronze: [2, 1] } })
     game.plays(0, 'stage 1', 'end turn')
     expect([game.civ(0).culture, game.civ(0).science]).toEqual([1, 2])
@@ -110,7 +110,7 @@ describe('a completed wonder', () => {
     expect(game.options(0)).not.toContain('destroy colossus')
   })
 
-  test('makes the next one dearer, one under construction does not count (TTA06-SIMPLE-WONDER-05)', () => {
+  test('makes the next one more expensive; one under construction does not (TTA06-SIMPLE-WONDER-05)', () => {
     const game = simple({ site: ['colossus', 1], on: { bronze: [2, 3] } }, ['pyramids']).plays(
       0,
       'stage 1',
@@ -121,7 +121,7 @@ describe('a completed wonder', () => {
   })
 })
 
-test('a wonder under construction gives nothing, however much of it stands (TTA06-SIMPLE-WONDER-04)', () => {
+test('a wonder under construction gives nothing, whatever its stage (TTA06-SIMPLE-WONDER-04)', () => {
   const gardens = simple({ site: ['hanging-gardens', 2], on: { bronze: 2 } })
   expect([gardens.cultureRating(0), gardens.happiness(0)]).toEqual([0, 0])
   expect(gardens.plays(0, 'end turn').civ(0).culture).toBe(0)
@@ -129,7 +129,7 @@ test('a wonder under construction gives nothing, however much of it stands (TTA0
   expect(simple({ site: ['great-wall', 3] }).strength(0)).toBe(1)
 })
 
-test('nobody can give up a wonder that he has begun (TTA06-SIMPLE-WONDER-04)', () => {
+test('a player cannot abandon a wonder that they have begun (TTA06-SIMPLE-WONDER-04)', () => {
   const game = simple({ site: ['pyramids', 1], on: { bronze: [2, 9] } }, ['colossus', 'iron'])
   expect(game.why(0, 'take 1')).toEqual(['unfinished-wonder TTA06-SIMPLE-TAKE-03'])
   expect(game.options(0).toSorted()).toEqual([

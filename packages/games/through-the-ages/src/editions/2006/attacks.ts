@@ -21,7 +21,7 @@ import type { Play } from '../../play.ts'
 import { population } from '../../ratings/ratings.ts'
 import { technologyOf } from '../../state.ts'
 
-/** So many urban buildings on one card of the rival, for half of what they cost together. */
+/** Destroys up to `most` urban buildings on one card of the rival, for half of their total cost. */
 const raid = (id: CardId, age: Age, military: number, most: number, half: (cost: number) => number) =>
   aggression(id, age, 2, {
     military,

@@ -7,7 +7,7 @@ import type { Bonus, Civilization, Scoring } from '../../state.ts'
 
 type Score = (play: Play, civ: Civilization) => number
 
-/** What the simple game scores at its end (TTA06-SIMPLE-END-03 to -07). */
+/** What the simple game scores at the end (TTA06-SIMPLE-END-03 to -07). */
 const SCORES: readonly (readonly [Bonus, Score])[] = [
   [
     'technologies',

@@ -1,4 +1,4 @@
-/** The rules of this edition that say what those of the 2015 edition say, for reasons. */
+/** The rules of this edition that correspond to those of the 2015 edition, for citing them in reasons. */
 const RULES: Readonly<Record<string, string>> = {
   'TTA-ACARD-02': 'TTA06-SIMPLE-TAKE-06',
   'TTA-ACARD-07': 'TTA06-SIMPLE-AC-02',

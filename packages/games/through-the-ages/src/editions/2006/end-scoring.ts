@@ -10,7 +10,7 @@ import { clockwise } from '../../state.ts'
 import type { Civilization, State } from '../../state.ts'
 import type { EndScoring } from '../edition.ts'
 
-/** Four events of Age III lie open; the others are not used (TTA06-SETUP-11). */
+/** Four Age III events are face up; the others are not used (TTA06-SETUP-11). */
 export const FOUR_OPEN: EndScoring = {
   setUp: (play, events) => {
     play.state.scoring = stackOf(events.slice(0, 4), EVERYBODY)
@@ -19,7 +19,7 @@ export const FOUR_OPEN: EndScoring = {
   oneByOne: false,
 }
 
-/** So many lie open all the time (TTA06-VAR-SCORE-02). */
+/** `count` events are face up all the time (TTA06-VAR-SCORE-02). */
 const publicly = (count: number): EndScoring => ({
   setUp: ({ state }, events) => {
     state.scoring = stackOf(events.slice(0, count), EVERYBODY)
@@ -28,7 +28,7 @@ const publicly = (count: number): EndScoring => ({
   oneByOne: false,
 })
 
-/** Five lie face down and are turned up one by one, the first at once (TTA06-VAR-SCORE-03). */
+/** Five events are face down and are revealed one by one, the first at once (TTA06-VAR-SCORE-03). */
 const AGE_BY_AGE: EndScoring = {
   setUp: ({ state }, events) => {
     state.scoring = { cards: events.slice(0, 5), known: [EVERYBODY, 0, 0, 0, 0] }
@@ -37,14 +37,14 @@ const AGE_BY_AGE: EndScoring = {
   oneByOne: true,
 }
 
-/** How many events each player chooses. */
+/** The number of events that each player chooses. */
 const share = ({ state }: Play): number => (state.players.length === 2 ? 2 : 1)
 
 interface Keep extends Piece {
   readonly card: CardId
 }
 
-/** A player chooses so many of these events. */
+/** Asks a player to choose this many of these events. */
 function keeping(
   seat: number,
   events: readonly CardId[],
@@ -57,7 +57,7 @@ function keeping(
 
 const kept = (pieces: readonly Keep[]): CardId[] => pieces.map(({ card }) => card)
 
-/** All but one are dealt, and each player keeps some of his in secret (TTA06-VAR-SCORE-04). */
+/** All events but one are dealt, and each player secretly keeps some of theirs (TTA06-VAR-SCORE-04). */
 const PRIVATE: EndScoring = {
   setUp: (play, events) => {
     const { state } = play
@@ -86,7 +86,7 @@ function keep({ state, emit }: Play, { seat }: Civilization, cards: readonly Car
   emit({ kind: 'set-aside', seat, count: cards.length }, { to: [seat], more: { cards } })
 }
 
-/** All lie open, and each player in turn chooses some of them (TTA06-VAR-SCORE-05). */
+/** All events are face up, and each player in turn chooses some of them (TTA06-VAR-SCORE-05). */
 const OPEN: EndScoring = {
   setUp: ({ state }, events) => {
     state.aside = stackOf(events, EVERYBODY)
@@ -108,7 +108,7 @@ function* chooseOpenly(play: Play, seat: number): Rules<void> {
   emit({ kind: 'set-aside', seat, count: cards.length, cards })
 }
 
-/** An event that was chosen will count in the end; these seats know it. */
+/** Moves a chosen event to those that count at the end; these seats know it. */
 function putInto({ aside, scoring }: State, card: CardId, seats: number): void {
   const at = aside.cards.indexOf(card)
   aside.cards.splice(at, 1)

@@ -35,7 +35,7 @@ const CARDS: readonly Card[] = [
   ...SHARED.bonuses,
 ]
 
-/** A Story of Civilization, all of it (TTA06-FULL-FLOW-01). */
+/** The full game, A Story of Civilization (TTA06-FULL-FLOW-01). */
 const FULL: Edition = {
   options: { ...usualOptions(OPTIONS), edition: '2006' },
   cards: new Catalogue(CARDS),
@@ -101,7 +101,10 @@ const ADVANCED: Edition = {
 const isForSimple = (card: Card): boolean =>
   isMilitary(card) ? card.age === 0 && card.id !== 'development-of-politics' : card.age < 2
 
-/** To the end of Age I, without military cards but the events of Age A (TTA06-SETUP-09, TTA06-SIMPLE-END-01 to -07). */
+/**
+ * To the end of Age I, without military cards except the events of Age A (TTA06-SETUP-09, TTA06-SIMPLE-END-01
+ * to -07).
+ */
 const SIMPLE: Edition = {
   ...ADVANCED,
   cards: new Catalogue(CARDS.filter(isForSimple)),
@@ -118,7 +121,7 @@ const SIMPLE: Edition = {
 
 const LEVELS: Readonly<Record<Options['level'], Edition>> = { full: FULL, advanced: ADVANCED, simple: SIMPLE }
 
-/** A level with what the variants change (TTA06-VAR-EASY-01 …). */
+/** A level with the changes of its variants (TTA06-VAR-EASY-01 …). */
 export function edition2006(options: Options): Edition {
   const level = LEVELS[options.level]
   return {
@@ -135,7 +138,7 @@ export function edition2006(options: Options): Edition {
   }
 }
 
-/** Without aggressions and wars, and perhaps without pacts (TTA06-VAR-PEACE-01, -02). */
+/** The cards without aggressions and wars, and possibly without pacts (TTA06-VAR-PEACE-01, -02). */
 function peacefulCards(cards: Catalogue, peaceful: Options['peaceful']): Catalogue {
   if (peaceful === 'no') return cards
   const warlike = peaceful === 'yes' ? ['aggression', 'war'] : ['aggression', 'war', 'pact']

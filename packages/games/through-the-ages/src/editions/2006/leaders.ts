@@ -18,7 +18,7 @@ import { facesOf } from '../../ratings/happiness.ts'
 import { bestArmyStrength, workersOn } from '../../ratings/ratings.ts'
 import type { Civilization } from '../../state.ts'
 
-/** Units of the oldest infantry. */
+/** The number of units of the oldest infantry. */
 const warriors = ({ cards }: Play, { technologies }: Civilization): number =>
   technologies.reduce((sum, { card, workers }) => {
     const { type, age } = cards.work(card)

@@ -14,7 +14,10 @@ import { choose, chooseBuilding } from '../../cards/choices.ts'
 import { aggression } from '../../cards/making.ts'
 import { gains } from '../../economy/goods.ts'
 
-/** Urban buildings of the rival up to these levels, one each in any order, for half of what they cost together. */
+/**
+ * Destroys urban buildings of the rival up to these levels, one for each in any order, for half of their
+ * total cost.
+ */
 const raid = (id: CardId, age: Age, military: number, levels: readonly Age[]) =>
   aggression(id, age, 2, {
     military,

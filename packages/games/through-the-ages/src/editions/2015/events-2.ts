@@ -22,7 +22,7 @@ export const EVENTS_II: readonly EventCard[] = [
       loses(play, weak, 'culture', 3)
       return
     }
-    // What the weakest gives up does not depend on what the strongest draws.
+    // What the weakest player discards does not depend on what the strongest draws.
     const discards = yield* chooseDiscards(play, weak, 3)
     draw(play, strong, 5)
     discardSecretly(play, weak, discards)

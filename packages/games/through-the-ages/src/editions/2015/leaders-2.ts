@@ -9,7 +9,7 @@ import type { Play } from '../../play.ts'
 import { workersOn } from '../../ratings/ratings.ts'
 import type { Civilization } from '../../state.ts'
 
-/** Urban buildings and the theaters of no lower level that they can become (TTA-APP-BACH-01). */
+/** Urban buildings, and the theaters of the same or a higher level that they can become (TTA-APP-BACH-01). */
 function becomingTheaters({ cards }: Play, { technologies }: Civilization): [CardId, CardId][] {
   const pairs: [CardId, CardId][] = []
   for (const { card: from, workers } of technologies) {
@@ -23,7 +23,7 @@ function becomingTheaters({ cards }: Play, { technologies }: Civilization): [Car
   return pairs
 }
 
-/** Shakespeare makes libraries cheaper with a theater, and theaters with a library. */
+/** Shakespeare makes libraries cheaper with a theater, and theaters cheaper with a library. */
 function pairDiscount({ type }: TechnologyCard, play: Play, civ: Civilization): number {
   if (type === 'theater') return workersOn(play, civ, 'library') > 0 ? 1 : 0
   if (type === 'library') return workersOn(play, civ, 'theater') > 0 ? 1 : 0
