@@ -6,6 +6,8 @@ import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { words } from './words.ts'
 
+import './board-face.css'
+
 interface Props {
   readonly id: BoardId
   readonly side: Side
