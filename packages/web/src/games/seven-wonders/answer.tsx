@@ -93,7 +93,7 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
       <Cannot table={table} card={card} />
       <div class="reply__body">
         {asked.value === 'wonder' ? (
-          <div class="reply__no">
+          <div class="cannot">
             <Reasons
               table={table}
               refusals={[{ id: 'wonder', reasons: reasonsFor(table.refusals.value, 'wonder') }]}
@@ -182,7 +182,7 @@ const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, on
     >
       <Icon name={icon} /> <span class={isPhone.value ? 'visually-hidden' : undefined}>{text}</span>
       {deed === 'sell' && (
-        <span class="acts__plus">
+        <span class="elided">
           +{SALE} <Icon name="coin" label={words.value.facts.coins} />
         </span>
       )}
@@ -267,7 +267,7 @@ function howOf(table: SevenTable, { play, deed }: Move, isTerse: boolean): Compo
         <span>
           <span class="visually-hidden">{wording.value.goods(play.buys[each])}: </span>
           <strong class={unsaid}>{nameOf(table, seller)}</strong>
-          <small>
+          <small class="label">
             <SeatMark seat={seller} /> {side[each]}
             {bought.length > 1 && <span class={unsaid}> · {words.value.pays(play[each])}</span>}
           </small>
@@ -316,7 +316,7 @@ const Does: FunctionComponent<{
   )
   return (
     <section class="outlook" aria-label={say.does}>
-      <strong>{say.does}</strong>
+      <strong class="label">{say.does}</strong>
       <ul>
         {!changed('total') && !changed('shields') && about !== '' && <Line icon="check">{about}</Line>}
         {changed('coins') && (

@@ -91,7 +91,7 @@ const HeldTable: FunctionComponent<Props> = ({ table, game }) => {
                 {city === table.seat.value ? say.value.table.you : nameOf(table, city)}
               </span>
             </b>
-            <small>
+            <small class="label">
               <Status table={table} city={city} />
             </small>
           </button>
@@ -105,7 +105,7 @@ const HeldTable: FunctionComponent<Props> = ({ table, game }) => {
           <b class="seat-tabs__name row">
             <Icon name="log" /> <Unread table={table} />
           </b>
-          <small>{words.value.log}</small>
+          <small class="label">{words.value.log}</small>
         </button>
       </div>
       {shown.value === 'log' ? (
