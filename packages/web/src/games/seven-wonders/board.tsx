@@ -49,6 +49,7 @@ const WholeTable: FunctionComponent<Props> = ({ table, game }) => {
   return (
     <div class="sw sw--whole" style={{ '--far': cityCount(table.view.value) - 3 }}>
       <div class="sw__side">
+        <h2 class="visually-hidden">{words.value.others}</h2>
         <Others table={table} onOpen={(city) => (opened.value = opened.value === city ? null : city)} />
         <Annals table={table} game={game} />
       </div>
