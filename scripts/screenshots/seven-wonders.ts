@@ -71,7 +71,7 @@ export async function sevenWondersGoes(camera: Camera, store: Store, guests: Gue
     looks: [],
     path: PATH,
     prepare: async (page) => {
-      const far = page.locator('.city--far .button, [role=tab]').first()
+      const far = page.locator('.other--far .button, [role=tab]').first()
       await far.click()
     },
   })

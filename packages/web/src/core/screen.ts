@@ -21,7 +21,6 @@ export const prefersStill = media('(prefers-reduced-motion: reduce)')
 export const isTouched = media('(hover: none)')
 
 export const isPhone = media(SCREENS.phone)
-export const isSmall = media(SCREENS.small)
 export const isTablet = media(SCREENS.tablet)
 export const isHeld = media(SCREENS.held)
 /** Wide enough for a column beside a text. */

@@ -9,7 +9,6 @@ import type { GameId } from '../games/index.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 
 import './almanac/almanac.css'
-import './almanac/board-face.css'
 import { filtered, filtersIn } from './almanac/filters.ts'
 import { Grid } from './almanac/grid.tsx'
 import { OpenLeaf } from './almanac/open-leaf.tsx'

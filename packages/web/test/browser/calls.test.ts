@@ -35,7 +35,7 @@ test('who comes by a link to a game that runs takes over from a bot', async () =
   await banner.getByRole('button', { name: 'Take over from Utu' }).click()
   await guest.locator('.hand .card').first().waitFor()
   await banner.waitFor({ state: 'detached' })
-  await host.locator('.city', { hasText: 'Zofia' }).waitFor()
+  await host.locator('.other', { hasText: 'Zofia' }).waitFor()
 
   // Who comes without an invitation only looks on.
   const stranger = await court.visitor({ reducedMotion: 'reduce' })

@@ -191,7 +191,7 @@ test('Through the Ages: what is laid out at the table then happens', { timeout: 
 /** My numbers at a table of 7 Wonders. */
 const city = (page: Page): Promise<Numbers> =>
   page.evaluate(() => {
-    const sums = [...document.querySelectorAll('.city-ledger .big')].map((each) => Number(each.textContent))
+    const sums = [...document.querySelectorAll('.city-ledger__sum')].map((each) => Number(each.textContent))
     return { coins: sums[0] ?? 0, shields: sums[1] ?? 0, total: sums[3] ?? 0 }
   })
 

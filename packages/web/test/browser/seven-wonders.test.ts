@@ -118,9 +118,9 @@ test('the stage that can be paid is a button: the next card goes under it', asyn
 
 test('what others have built is reached by key and by touch, and shows itself', async () => {
   const page = await atMarket({ hasTouch: true })
-  const chips = page.locator('.city').first().locator('.chip')
+  const chips = page.locator('.other').first().locator('.chip')
   const lens = page.locator('.lens .card__name')
-  await page.locator('.city').first().locator('.city__name').focus()
+  await page.locator('.other').first().locator('.other__name').focus()
   await page.keyboard.press('Tab')
   expect(await chips.first().evaluate((chip) => chip === document.activeElement)).toBe(true)
   const shown = await lens.innerText()
@@ -184,11 +184,11 @@ test('who has chosen waits, and can change his mind as long as another thinks', 
   await tereza.locator('.reply .button--do').click()
   await tereza.locator(`.hand .card[data-card="${id}"][data-state="waiting"]`).waitFor()
   expect(await tereza.locator('#question').innerText()).toContain('Bálint')
-  await balint.locator('.city', { hasText: 'Tereza' }).locator('.city-status--done').waitFor()
+  await balint.locator('.other', { hasText: 'Tereza' }).locator('.other-status--done').waitFor()
 
   await tereza.getByRole('button', { name: 'Change my mind' }).click()
   await tereza.locator('.dock[data-open]').waitFor()
-  await balint.locator('.city', { hasText: 'Tereza' }).locator('.city-status--wait').waitFor()
+  await balint.locator('.other', { hasText: 'Tereza' }).locator('.other-status--wait').waitFor()
 
   await tereza.locator('.hand .card').last().click()
   await layOutSale(tereza)
@@ -205,7 +205,7 @@ test('seven players fit on a laptop without scrolling, also when a city is opene
   await (await anyCard(page)).click()
   expect(await overflowing(page)).toEqual([])
   expect(await clippedOn(page, CITIES)).toEqual([])
-  await page.locator('.city--far .button').first().click()
+  await page.locator('.other--far .button').first().click()
   expect(await page.locator('.whole-city').getAttribute('data-city')).not.toBe('0')
   expect(await overflowing(page)).toEqual([])
   expect(await clippedOn(page, CITIES)).toEqual([])
@@ -214,7 +214,7 @@ test('seven players fit on a laptop without scrolling, also when a city is opene
 })
 
 /** Numbers and names in the cities; only what people call themselves may be cut. */
-const CITIES = { within: '.city, .city-ledger', cut: '.city__name > span, .versus__name' }
+const CITIES = { within: '.other, .city-ledger', cut: '.other__name > span, .versus__name' }
 
 /** What would have to be scrolled to be seen; the log may be. */
 const overflowing = (page: Page): Promise<readonly string[]> =>
@@ -234,7 +234,7 @@ test('two players lead the Free City in turn', async () => {
     await myTurn(page)
     const question = await page.locator('#question').innerText()
     const chosen = await page.locator('.hand .card[data-state="waiting"]').count()
-    served.push([question, chosen, await page.locator('.city[data-led]').count()])
+    served.push([question, chosen, await page.locator('.other[data-led]').count()])
     await playTurn(page, turn)
   }
   const forFreeCity = served.filter(([question]) => question.includes('Free City'))

@@ -14,6 +14,7 @@ import type { ComponentChild, FunctionComponent } from 'preact'
 
 import { wantsConfirmation } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
+import { isPhone } from '../../core/screen.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
@@ -24,6 +25,8 @@ import type { SevenTable } from './seats.ts'
 import { GoodSigns } from './signs.tsx'
 import { wantsStage, wishStage } from './wish.ts'
 import { gameWords, wording, words } from './words.ts'
+
+import './answer.css'
 
 interface Props {
   readonly table: SevenTable
@@ -84,22 +87,24 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
         give()
       }}
     >
-      <h3>
+      <h3 class="elided">
         {gameWords.value.cards[card]} <small>{aboutOf(table, card, deed.value)}</small>
       </h3>
       <Cannot table={table} card={card} />
-      {asked.value === 'wonder' ? (
-        <div class="ways ways--no">
-          <Reasons
-            table={table}
-            refusals={[{ id: 'wonder', reasons: reasonsFor(table.refusals.value, 'wonder') }]}
-          />
-        </div>
-      ) : (
-        <Ways table={table} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
-      )}
-      <Does table={table} move={move} about={aboutOf(table, card, deed.value)} />
-      <div class="acts">
+      <div class="reply__body">
+        {asked.value === 'wonder' ? (
+          <div class="cannot">
+            <Reasons
+              table={table}
+              refusals={[{ id: 'wonder', reasons: reasonsFor(table.refusals.value, 'wonder') }]}
+            />
+          </div>
+        ) : (
+          <Ways table={table} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
+        )}
+        <Does table={table} move={move} about={aboutOf(table, card, deed.value)} />
+      </div>
+      <div class="acts row">
         <button type="submit" class="button button--do" aria-disabled={table.busy.value || !table.live}>
           {deedText(table, move)} <kbd class="key">↵</kbd>
         </button>
@@ -175,9 +180,9 @@ const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, on
       aria-disabled={first === undefined}
       onClick={() => onTurn(deed)}
     >
-      <Icon name={icon} /> <span>{text}</span>
+      <Icon name={icon} /> <span class={isPhone.value ? 'visually-hidden' : undefined}>{text}</span>
       {deed === 'sell' && (
-        <span class="plus">
+        <span class="elided">
           +{SALE} <Icon name="coin" label={words.value.facts.coins} />
         </span>
       )}
@@ -199,32 +204,40 @@ const Ways: FunctionComponent<WaysProps> = ({ table, ways, chosen, onChoose }) =
   if (only !== undefined && more.length === 0) {
     return (
       <div class="ways">
-        <div class="way way--only">
-          <Way table={table} move={only} />
+        <div class="way">
+          <Way table={table} move={only} isTerse={false} />
         </div>
       </div>
     )
   }
+  const isMany = ways.length > 3
   return (
-    <fieldset class="ways" data-many={ways.length > 3 || undefined}>
+    <fieldset class="ways">
       <legend class="visually-hidden">{words.value.ways}</legend>
       {ways.map((move, at) => (
         <label key={move.option.id} class="way">
           <input type="radio" name="way" checked={move === chosen} onChange={() => onChoose(at)} />
-          <Way table={table} move={move} />
+          <Way table={table} move={move} isTerse={isMany} />
         </label>
       ))}
     </fieldset>
   )
 }
 
-const Way: FunctionComponent<{ readonly table: SevenTable; readonly move: Move }> = ({ table, move }) => {
+interface WayProps {
+  readonly table: SevenTable
+  readonly move: Move
+  /** Of many ways, the sides alone say of whom. */
+  readonly isTerse: boolean
+}
+
+const Way: FunctionComponent<WayProps> = ({ table, move, isTerse }) => {
   const { play, deed } = move
   const price = deed === 'sell' ? -SALE : paidFor(play)
   return (
     <>
-      <span class="way__how">{howOf(table, move)}</span>
-      <span class="sum">
+      <span class="reply__how cluster">{howOf(table, move, isTerse)}</span>
+      <span class="sum row">
         {price < 0 ? `+${-price}` : price} <Icon name="coin" label={words.value.facts.coins} />
       </span>
     </>
@@ -232,7 +245,7 @@ const Way: FunctionComponent<{ readonly table: SevenTable; readonly move: Move }
 }
 
 /** What is bought of whom, or why it costs nothing. */
-function howOf(table: SevenTable, { play, deed }: Move): ComponentChild {
+function howOf(table: SevenTable, { play, deed }: Move, isTerse: boolean): ComponentChild {
   const { value: view } = table.view
   const city = cityOf(table)
   const { sideOf: side } = words.value
@@ -245,17 +258,18 @@ function howOf(table: SevenTable, { play, deed }: Move): ComponentChild {
     const isFree = deed === 'build' && cardOf(play.card).cost === undefined
     return isFree ? words.value.noCost : words.value.ownGoods
   }
+  const unsaid = isTerse ? 'visually-hidden' : undefined
   return bought.map((each) => {
     const seller = neighbour(view, city, each)
     return (
-      <span key={each} class="lot">
+      <span key={each} class="lot row">
         <GoodSigns goods={play.buys[each]} />
         <span>
           <span class="visually-hidden">{wording.value.goods(play.buys[each])}: </span>
-          <strong>{nameOf(table, seller)}</strong>
-          <small>
+          <strong class={unsaid}>{nameOf(table, seller)}</strong>
+          <small class="label">
             <SeatMark seat={seller} /> {side[each]}
-            {bought.length > 1 && <span class="lot__price"> · {words.value.pays(play[each])}</span>}
+            {bought.length > 1 && <span class={unsaid}> · {words.value.pays(play[each])}</span>}
           </small>
         </span>
       </span>
@@ -277,7 +291,7 @@ interface LineProps {
 }
 
 const Line: FunctionComponent<LineProps> = ({ icon, figure, children }) => (
-  <li data-figure={figure}>
+  <li class="row" data-figure={figure}>
     <Icon name={icon} />
     <span>{children}</span>
   </li>
@@ -302,7 +316,7 @@ const Does: FunctionComponent<{
   )
   return (
     <section class="outlook" aria-label={say.does}>
-      <strong>{say.does}</strong>
+      <strong class="label">{say.does}</strong>
       <ul>
         {!changed('total') && !changed('shields') && about !== '' && <Line icon="check">{about}</Line>}
         {changed('coins') && (

@@ -6,6 +6,9 @@ import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { words } from './words.ts'
 
+import './board-face.css'
+import './faces.css'
+
 interface Props {
   readonly id: BoardId
   readonly side: Side
@@ -19,23 +22,23 @@ interface Props {
 export const BoardFace: FunctionComponent<Props> = ({ id, side, text, start, costs }) => {
   const { almanac } = words.value
   return (
-    <article class="board-face" data-kind="wonder">
-      <div class="board-face__picture">
+    <article class="card face board-face" data-size="large" data-kind="orange">
+      <div class="card__picture">
         <Mosaic id={`${id} ${side}`} kind="orange" height={110} />
-        <span class="plaque board-face__start">
-          <Icon name={start} label={almanac.starts(text.start)} />
-        </span>
       </div>
+      <span class="card__effect plaque">
+        <Icon name={start} label={almanac.starts(text.start)} />
+      </span>
       <h3 class="board-face__name">{text.wonder}</h3>
-      <p class="board-face__city">
+      <p class="card__kind row">
         <Icon name="ziggurat" /> {text.city} · {side}
       </p>
       <ol class="board-face__stages" reversed>
         {text.stages
           .map(({ cost, effect }, at) => (
-            <li key={at} style={{ '--tier': at }}>
+            <li key={at} class="row" style={{ '--tier': at }}>
               <span class="board-face__effect">{effect}</span>
-              <span class="board-face__cost" role="img" aria-label={cost}>
+              <span class="board-face__cost cluster" role="img" aria-label={cost}>
                 {costs[at]?.map((good, unit) => (
                   <Icon key={unit} name={good} />
                 ))}

@@ -3,7 +3,7 @@ import { cityCount } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
-import { isSmall } from '../../core/screen.ts'
+import { isPhone } from '../../core/screen.ts'
 import type { GameTable } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Annals, Unread } from '../../parts/log.tsx'
@@ -18,46 +18,55 @@ import { around, homeOf, nameOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { words } from './words.ts'
 
+import './board.css'
+
 interface Props {
   readonly table: SevenTable
   readonly game: GameTable
 }
 
 /** A ziggurat: the others' cities above, mine below them, my hand the base. */
-export const Court: FunctionComponent<Props> = ({ table, game }) => {
+export const Board: FunctionComponent<Props> = ({ table, game }) => {
   const { cities, players } = table.view.value
-  const Shape = cities.length < cityCount({ players }) ? Boards : isSmall.value ? HeldCourt : WideCourt
+  const Shape = cities.length < cityCount({ players }) ? Boards : isPhone.value ? HeldTable : WholeTable
   return (
     <>
       <h1 class="visually-hidden">{table.texts.value.title}</h1>
-      <Shape table={table} game={game} />
+      <div class="sw-room">
+        <Shape table={table} game={game} />
+      </div>
       <Movements table={table} />
     </>
   )
 }
 
-const WideCourt: FunctionComponent<Props> = ({ table, game }) => {
+const WholeTable: FunctionComponent<Props> = ({ table, game }) => {
   const opened = useSignal<number | null>(null)
   const home = homeOf(table)
   const back = (): void => {
     opened.value = null
   }
   return (
-    <div class="sw near" data-cities={cityCount(table.view.value)}>
-      <Others table={table} onOpen={(city) => (opened.value = opened.value === city ? null : city)} />
-      {opened.value === null || opened.value === home ? (
-        <City key="home" table={table} city={home} />
-      ) : (
-        <City key={opened.value} table={table} city={opened.value} onBack={back} />
-      )}
-      <Annals table={table} game={game} />
+    <div class="sw sw--whole" style={{ '--far': cityCount(table.view.value) - 3 }}>
+      <div class="sw__side">
+        <h2 class="visually-hidden">{words.value.others}</h2>
+        <Others table={table} onOpen={(city) => (opened.value = opened.value === city ? null : city)} />
+        <Annals table={table} game={game} />
+      </div>
+      <div class="sw__city">
+        {opened.value === null || opened.value === home ? (
+          <City key="home" table={table} city={home} />
+        ) : (
+          <City key={opened.value} table={table} city={opened.value} onBack={back} />
+        )}
+      </div>
       <Dock table={table} />
     </div>
   )
 }
 
-/** Held upright: one city at a time, the seats as tabs; what one touches is below. */
-const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
+/** On a phone: one city at a time, the seats as tabs; what one touches is below. */
+const HeldTable: FunctionComponent<Props> = ({ table, game }) => {
   const shown = useSignal<number | 'log'>(homeOf(table))
   const { value: view } = table.view
   const home = homeOf(table)
@@ -65,8 +74,8 @@ const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
   const [left = home, ...rest] = others
   const order = [left, home, ...rest.toReversed()]
   return (
-    <div class="sw sw--held" data-cities={cityCount(view)}>
-      <div class="seat-tabs" role="tablist" aria-label={words.value.seats}>
+    <div class="sw sw--held">
+      <div class="seat-tabs tabs" role="tablist" aria-label={words.value.seats}>
         {order.map((city) => (
           <button
             key={city}
@@ -76,12 +85,14 @@ const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
             data-place={`seat ${city}`}
             onClick={() => (shown.value = city)}
           >
-            <b>
+            <b class="seat-tabs__name row">
               <SeatMark seat={city} />
               <Absence table={table} seat={city} />
-              <span>{city === table.seat.value ? say.value.table.you : nameOf(table, city)}</span>
+              <span class="elided">
+                {city === table.seat.value ? say.value.table.you : nameOf(table, city)}
+              </span>
             </b>
-            <small>
+            <small class="label">
               <Status table={table} city={city} />
             </small>
           </button>
@@ -92,10 +103,10 @@ const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
           aria-selected={shown.value === 'log'}
           onClick={() => (shown.value = 'log')}
         >
-          <b>
+          <b class="seat-tabs__name row">
             <Icon name="log" /> <Unread table={table} />
           </b>
-          <small>{words.value.log}</small>
+          <small class="label">{words.value.log}</small>
         </button>
       </div>
       {shown.value === 'log' ? (

@@ -15,6 +15,8 @@ import type { SevenTable } from './seats.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
 import { gameWords, words } from './words.ts'
 
+import './boards.css'
+
 interface Props {
   readonly table: SevenTable
   readonly game: GameTable
@@ -37,7 +39,7 @@ export const Boards: FunctionComponent<Props> = ({ table, game }) => {
     Escape: picked && (() => (table.picked.value = null)),
   })
   return (
-    <div class="sw sw--boards near">
+    <div class="sw sw--boards">
       <ul class="wonder-boards" aria-labelledby="question">
         {BOARD_IDS.map((board) => (
           <li key={board}>
@@ -53,7 +55,7 @@ export const Boards: FunctionComponent<Props> = ({ table, game }) => {
       <Annals table={table} game={game} />
       <section class="dock terrace" aria-labelledby="question">
         <QuestionPlaque table={table} />
-        <div class="acts">
+        <div class="acts row">
           {city !== undefined && (
             <button type="button" class="button button--do" onClick={() => give(picked)}>
               {words.value.deeds.board(gameWords.value.cities[city])} <kbd class="key">↵</kbd>
@@ -84,7 +86,7 @@ const BoardCard: FunctionComponent<BoardProps> = ({ table, board, option, onChoo
   return (
     <button
       type="button"
-      class="wonder-board terrace"
+      class="wonder-board stack terrace"
       data-board={board}
       data-state={picked ? 'chosen' : option === undefined ? undefined : 'can'}
       aria-pressed={picked}
@@ -99,14 +101,14 @@ const BoardCard: FunctionComponent<BoardProps> = ({ table, board, option, onChoo
       </strong>
       <em>{wonders[board]}</em>
       {taken >= 0 && (
-        <span class="wonder-board__taken">
+        <b>
           <SeatMark seat={taken} /> {table.name(taken)}
-        </span>
+        </b>
       )}
       {sidesOf(table.options).map((side) => (
         <span key={side} class="wonder-board__side">
           <b>{side}</b>
-          <span class="wonder-board__stages">
+          <span>
             {stagesOf(board, side).map((stage, at) => (
               <StageLine key={at} stage={stage} />
             ))}
@@ -118,9 +120,9 @@ const BoardCard: FunctionComponent<BoardProps> = ({ table, board, option, onChoo
 }
 
 const StageLine: FunctionComponent<{ readonly stage: Stage }> = ({ stage }) => (
-  <span class="wonder-board__stage">
+  <span class="wonder-board__stage row">
     <CostSigns cost={stage.cost} />
-    <span class="to" aria-hidden="true">
+    <span class="signs__to" aria-hidden="true">
       ▸
     </span>
     <EffectSigns of={stage} ability={stage.ability} />

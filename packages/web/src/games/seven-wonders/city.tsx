@@ -23,6 +23,8 @@ import { payable, Tier } from './tier.tsx'
 import { walk } from './walking.ts'
 import { gameWords, wording, words } from './words.ts'
 
+import './city.css'
+
 interface Props {
   readonly table: SevenTable
   readonly city: number
@@ -43,15 +45,13 @@ export const City: FunctionComponent<Props & { readonly onBack?: () => void }> =
   return (
     <section class="whole-city terrace" aria-label={label} data-city={city}>
       <Wonder table={table} city={city} />
-      <div class="court">
-        <Ledger table={table} city={city} {...(onBack === undefined ? {} : { onBack })} />
-        <div class="makes">
-          <span class="label">{mine ? words.value.youMake : words.value.makes}</span>
-          <Goods {...productionOf(seen)} label={mine ? words.value.youMake : words.value.makes} />
-        </div>
-        <Wall table={table} city={city} />
-        <Market table={table} city={city} />
+      <Ledger table={table} city={city} {...(onBack === undefined ? {} : { onBack })} />
+      <div class="makes row">
+        <span class="label">{mine ? words.value.youMake : words.value.makes}</span>
+        <Goods {...productionOf(seen)} label={mine ? words.value.youMake : words.value.makes} />
       </div>
+      <Wall table={table} city={city} />
+      <Market table={table} city={city} />
     </section>
   )
 }
@@ -62,8 +62,8 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
   if (board === undefined || side === undefined || built === undefined) return null
   const stages = stagesOf(board, side)
   return (
-    <section class="terraces" aria-label={gameWords.value.wonders[board]}>
-      <ol class="tiers" data-of={stages.length} onKeyDown={walk}>
+    <section class="tiers" aria-label={gameWords.value.wonders[board]}>
+      <ol onKeyDown={walk}>
         {stages.map((stage, at) => (
           <li key={at}>
             <Tier
@@ -76,7 +76,7 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
           </li>
         ))}
       </ol>
-      <p class="terraces__name">
+      <p>
         <span>{gameWords.value.wonders[board]}</span>
         {freeBuild && <small class="gain">{words.value.freeLeft}</small>}
       </p>
@@ -94,27 +94,27 @@ const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ t
   return (
     <header class="city-ledger">
       <div class="city-ledger__me">
-        <h2 data-place={`seat ${city}`} data-long={home.length > 10 || undefined}>
+        <h2 class="elided" data-place={`seat ${city}`} data-long={home.length > 10 || undefined}>
           <SeatMark seat={city} /> {home}
         </h2>
-        <span class="label">
+        <p class="label elided">
           {name} · {side(seen.side)}
-        </span>
+        </p>
       </div>
       <Sum icon="coin" label={facts.coins} value={seen.coins} />
-      <div class="city-ledger__war">
-        <Icon name="shield" label={facts.shields} /> <span class="big">{seen.shields}</span>
+      <div class="row">
+        <Icon name="shield" label={facts.shields} /> <span class="city-ledger__sum">{seen.shields}</span>
         {view.scores === null && <Versus table={table} city={city} />}
       </div>
       <Sum icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
-      <div>
-        <ul class="sciences">
+      <div class="row">
+        <ul class="facts facts--science">
           <Sciences city={seen} />
         </ul>
       </div>
       <Sum icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
       {onBack !== undefined && (
-        <div>
+        <div class="row">
           <button type="button" class="button button--quiet" aria-label={back} title={back} onClick={onBack}>
             <Icon name="close" />
           </button>
@@ -131,8 +131,8 @@ interface SumProps {
 }
 
 const Sum: FunctionComponent<SumProps> = ({ icon, label, value }) => (
-  <div title={label}>
-    <Icon name={icon} label={label} /> <span class="big">{count(value)}</span>
+  <div class="row" title={label}>
+    <Icon name={icon} label={label} /> <span class="city-ledger__sum">{count(value)}</span>
   </div>
 )
 
@@ -147,11 +147,11 @@ const Versus: FunctionComponent<Props> = ({ table, city }) => {
         const theirs = view.cities[against]?.shields ?? 0
         const token = conflictToken(view.age, view.cities[city]?.shields ?? 0, theirs)
         return (
-          <li key={side}>
+          <li key={side} class="row">
             <SeatMark seat={against} />
+            <span class="versus__name elided">{nameOf(table, against)}</span>
             <span>
-              <span class="versus__name">{nameOf(table, against)}</span> {theirs}:{' '}
-              <Token token={token} mine={mine} />
+              {theirs}: <Token token={token} mine={mine} />
             </span>
           </li>
         )
@@ -173,7 +173,7 @@ const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'so
 /** All that is built, by kind. */
 const Wall: FunctionComponent<Props> = ({ table, city }) => {
   const seen = table.view.value.cities[city]
-  const box = useFitting<HTMLDivElement>(1, `${seen?.built.join(' ')}`)
+  const box = useFitting<HTMLDivElement>(2, `${seen?.built.join(' ')}`)
   if (seen === undefined) return null
   const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
   const first = kinds.find((colour) => ofKind(seen, colour).length > 0)
@@ -183,10 +183,11 @@ const Wall: FunctionComponent<Props> = ({ table, city }) => {
         const cards = ofKind(seen, colour)
         return (
           <section key={colour} class="course" data-empty={cards.length === 0 || undefined}>
-            <h3>
-              <Icon name={`kind-${colour}`} /> <span>{words.value.kinds[colour]}</span> <b>{cards.length}</b>
+            <h3 class="row">
+              <Icon name={`kind-${colour}`} /> <span class="elided">{words.value.kinds[colour]}</span>{' '}
+              <b>{cards.length}</b>
             </h3>
-            <ul class="bricks">
+            <ul class="bricks stack">
               {cards.map((card, at) => (
                 <Brick key={card} table={table} id={card} city={city} at={colour === first ? at : at + 1} />
               ))}
@@ -222,23 +223,21 @@ const Lots: FunctionComponent<{ readonly table: SevenTable; readonly side: Neigh
   const lots = wording.value.say
   const fixed = Object.entries(goods) as [keyof typeof prices, number][]
   return (
-    <li>
-      <span class="market__who">
+    <li class="cluster">
+      <span class="market__who elided">
         <SeatMark seat={seller} />{' '}
-        <span class="market__sells">{words.value.sells(nameOf(table, seller))}</span>
-        <span class="market__name" aria-hidden="true">
-          {nameOf(table, seller)}
-        </span>
+        <span class="visually-hidden">{words.value.sells(nameOf(table, seller))}</span>
+        <b aria-hidden="true">{nameOf(table, seller)}</b>
       </span>
       {fixed.map(([good, units]) => (
-        <span key={good} class="lot">
+        <span key={good} class="market__lot row">
           <Icon name={good} label={lots.goods[good]} />
           {units > 1 && `×${units}`}
           <Price of={prices[good]} />
         </span>
       ))}
       {choices.map((choice, at) => (
-        <span key={at} class="lot">
+        <span key={at} class="market__lot row">
           {choice.map((good, place) => (
             <span key={good}>
               {place > 0 && '/'}

@@ -19,18 +19,15 @@ import type { SevenTable } from './seats.ts'
 import { wantsStage, wishStage } from './wish.ts'
 import { gameWords, words } from './words.ts'
 
+import './dock.css'
+
 /** The lowest terrace: the open question, the hand, the answer. */
 export const Dock: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
   const { value: question } = table.question
   const moves = movesOf(question)
   const drawn = question === null || moves !== null
   return (
-    <section
-      class="dock terrace"
-      aria-labelledby="question"
-      data-open={question !== null || undefined}
-      data-cards={table.view.value.hand.length}
-    >
+    <section class="dock terrace" aria-labelledby="question" data-open={question !== null || undefined}>
       <QuestionPlaque
         table={table}
         {...(isPhone.value && question?.kind === 'play' && { text: words.value.choose })}
@@ -38,7 +35,7 @@ export const Dock: FunctionComponent<{ readonly table: SevenTable }> = ({ table 
         <Passing table={table} />
       </QuestionPlaque>
       {drawn ? (
-        <div class={table.picked.value === null ? 'dock__base' : 'dock__base calm'}>
+        <div class={table.picked.value === null ? 'dock__base' : 'dock__base card-calm'}>
           <Hand table={table} moves={moves} />
           <Panel table={table} moves={moves} />
         </div>
@@ -53,15 +50,15 @@ export const Dock: FunctionComponent<{ readonly table: SevenTable }> = ({ table 
 const Passing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
   const { value: view } = table.view
   if (view.age === 0 || view.scores !== null) return null
-  if (view.turn === LAST_TURN) return <span class="passing">{words.value.passing.nowhere}</span>
+  if (view.turn === LAST_TURN) return <span class="passing row">{words.value.passing.nowhere}</span>
   const to = passingIn(view)
   const home = homeOf(table)
   const { passing, you } = words.value
   const mine = table.seat.value === null ? nameOf(table, home) : you
   if (to === 'other') {
     return (
-      <span class="passing">
-        {passing.other}: <b>{nameOf(table, 0)}</b> ⇄ <b>{nameOf(table, 1)}</b>
+      <span class="passing row">
+        {passing.other}: <b class="elided">{nameOf(table, 0)}</b> ⇄ <b class="elided">{nameOf(table, 1)}</b>
       </span>
     )
   }
@@ -70,12 +67,12 @@ const Passing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =
   // Written as the cities stand on the screen.
   const chain = to === 'right' ? [from, mine, next] : [next, mine, from]
   return (
-    <span class="passing">
+    <span class="passing row">
       {passing[to]}:{' '}
       {chain.map((name, at) => (
         <Fragment key={at}>
           {at > 0 && <Icon name={to === 'right' ? 'pass-right' : 'pass-left'} />}
-          <b>{name}</b>
+          <b class="elided">{name}</b>
         </Fragment>
       ))}
     </span>
@@ -116,7 +113,7 @@ const Hint: FunctionComponent<{ readonly table: SevenTable; readonly moves: read
     w: stages ? () => wishStage(table, !wanted) : undefined,
     Escape: wanted ? () => wishStage(table, false) : undefined,
   })
-  if (!wanted) return <p class="soft pick-hint">{words.value.pickOne}</p>
+  if (!wanted) return <p class="soft dock__hint">{words.value.pickOne}</p>
   return (
     <p class="wish" role="status">
       <Icon name="ziggurat" /> {words.value.pickForStage}
@@ -130,7 +127,7 @@ const Piles: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => 
   if (scores !== null) return null
   const { value: say } = words
   return (
-    <p class="pile-note label">
+    <p class="label">
       <Icon name="discard" /> {say.discarded(discarded)}
       {players === 2 && ` · ${say.drawPile(drawPile)}`}
     </p>
@@ -144,7 +141,7 @@ const Chosen: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =>
   if (what === null || what.deed === 'dig') return null
   const text = words.value.chose[what.deed](gameWords.value.cards[what.card])
   return (
-    <div class="chosen">
+    <div class="chosen row">
       <p>
         <Icon name="check" /> {shared.value.table.chosen(text)}
       </p>
@@ -168,7 +165,7 @@ const Nothing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =
   const nothing = nothingOf(table.question.value)
   if (nothing === undefined) return null
   return (
-    <div class="acts">
+    <div class="acts row">
       <button
         type="button"
         class={table.picked.value === nothing.id ? 'button button--do' : 'button'}

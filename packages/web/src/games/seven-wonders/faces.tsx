@@ -7,23 +7,26 @@ import { Mosaic } from '../../look/mosaic.tsx'
 import { softened } from '../../parts/hyphens.ts'
 import { looks } from '../../parts/lens.tsx'
 import type { SevenTable } from './seats.ts'
-import { CostSigns, EffectSigns } from './signs.tsx'
+import { CostSigns, EffectSigns, isBroad, unitsOf } from './signs.tsx'
 import { stopAt } from './walking.ts'
 import { gameWords, wording, words } from './words.ts'
+
+import './faces.css'
 
 /** How long the longest word of a name is: it says how large the name can be written. */
 const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
 
-/** Shorter words fit on the smallest card. */
+/** Shorter words fit on the smallest card, and on the narrowest brick. */
 const UNPARTED = 10
+const UNPARTED_ON_BRICK = 8
 
 /** All that stands on a card, from top to bottom. */
 export const CardParts: FunctionComponent<{
   readonly id: CardId
-  readonly text?: boolean
+  readonly text?: string
   /** The whole card in words, read out in place of its parts. */
   readonly said?: string
-}> = ({ id, text = false, said }) => {
+}> = ({ id, text, said }) => {
   const silent = said !== undefined || undefined
   const card = cardOf(id)
   const name = gameWords.value.cards[id]
@@ -37,23 +40,22 @@ export const CardParts: FunctionComponent<{
       <span class="card__effect plaque" aria-hidden={silent}>
         <EffectSigns of={card} />
       </span>
-      <strong
-        class="card__name card__name--fit"
-        style={{ '--longest': longest(name) }}
-        data-words={name.split(' ').length}
-        aria-hidden={silent}
-      >
+      <strong class="card__name" style={{ '--longest': longest(name) }} aria-hidden={silent}>
         <span>{softened(name, UNPARTED)}</span>
       </strong>
-      <span class="card__kind" aria-hidden={silent}>
+      <span class="card__kind row" aria-hidden={silent}>
         <Icon name={`kind-${card.colour}`} />
         {words.value.kinds[card.colour]} · {AGE_NUMERALS[card.age]}
       </span>
-      {text && <span class="card__text">{bodyText(id)}</span>}
-      <span class="card__cost" aria-hidden={silent}>
+      {text !== undefined && (
+        <span class="card__text" aria-hidden={silent}>
+          {text}
+        </span>
+      )}
+      <span class="card__cost row" style={{ '--units': unitsOf(card.cost) }} aria-hidden={silent}>
         <CostSigns cost={card.cost} />
-        {text && chain.length > 0 && (
-          <span class="card__chain">
+        {text !== undefined && said === undefined && chain.length > 0 && (
+          <span class="card__chain row">
             <Icon name="chain" />
             {chain.map((each) => gameWords.value.cards[each.id]).join(', ')}
           </span>
@@ -63,11 +65,14 @@ export const CardParts: FunctionComponent<{
   )
 }
 
+/** What it gives. */
+export const effectText = (id: CardId): string => `${wording.value.capital(wording.value.effectOf(id))}.`
+
 /** What it gives, and what it makes free later. */
 function bodyText(id: CardId): string {
   const { value: say } = wording
   const after = CARDS.filter((other) => other.chainFrom?.includes(id)).map((card) => card.id)
-  const effect = `${say.capital(say.effectOf(id))}.`
+  const effect = effectText(id)
   return after.length === 0 ? effect : `${effect} ${say.say.facts.chainTo(say.all(say.names(after)))}`
 }
 
@@ -75,8 +80,8 @@ function bodyText(id: CardId): string {
 export const Face: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   if (!isCard(id)) return <StageFace id={id} />
   return (
-    <article class="card card--city" data-size="large" data-kind={cardOf(id).colour} data-card={id}>
-      <CardParts id={id} text />
+    <article class="card face" data-size="large" data-kind={cardOf(id).colour} data-card={id}>
+      <CardParts id={id} text={bodyText(id)} />
     </article>
   )
 }
@@ -88,7 +93,7 @@ const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const stage = board === undefined ? undefined : stagesOf(board, side === 'B' ? 'B' : 'A')[at - 1]
   if (board === undefined || stage === undefined) return null
   return (
-    <article class="card card--city stage-face" data-size="large" data-kind="blue">
+    <article class="card face" data-size="large" data-kind="blue">
       <span class="card__picture">
         <Mosaic id={board} kind="blue" />
       </span>
@@ -96,10 +101,12 @@ const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
         <EffectSigns of={stage} />
         {stage.ability !== undefined && <Icon name="ziggurat" />}
       </span>
-      <strong class="card__name">{gameWords.value.wonders[board]}</strong>
+      <strong class="card__name" style={{ '--longest': longest(gameWords.value.wonders[board]) }}>
+        <span>{gameWords.value.wonders[board]}</span>
+      </strong>
       <span class="card__kind">{words.value.stage(`${at}`)}</span>
       <span class="card__text">{stageText(stage)}</span>
-      <span class="card__cost">
+      <span class="card__cost row" style={{ '--units': unitsOf(stage.cost) }}>
         <CostSigns cost={stage.cost} />
       </span>
     </article>
@@ -129,9 +136,8 @@ const lookedAt = (table: SevenTable, id: string, at: number) => ({
 /** A built card of a city that is shown whole. */
 export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city, at }) => {
   const { colour } = cardOf(id)
-  const { name, effect } = table.texts.value.card(id) ?? { name: id, effect: '' }
   return (
-    <li>
+    <li data-broad={isBroad(cardOf(id)) || undefined}>
       <button
         class="brick"
         data-kind={colour}
@@ -141,14 +147,14 @@ export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city, at }) =>
       >
         <span class="brick__picture">
           <Mosaic id={id} kind={colour} height={110} />
+          <span class="brick__effect plaque" aria-hidden="true">
+            <EffectSigns of={cardOf(id)} />
+          </span>
         </span>
-        <span class="brick__effect plaque" aria-hidden="true">
-          <EffectSigns of={cardOf(id)} />
+        <span class="brick__name" aria-hidden="true">
+          {softened(gameWords.value.cards[id], UNPARTED_ON_BRICK)}
         </span>
-        <span class="brick__name" data-long={name.length > 15 || undefined}>
-          {name}
-        </span>
-        <span class="visually-hidden">. {effect}</span>
+        <span class="visually-hidden">{saidOf(table, id)}</span>
       </button>
     </li>
   )
@@ -165,17 +171,17 @@ interface ChipProps extends BuiltProps {
 export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, at, fresh = false, told = false }) => (
   <li>
     <button
-      class="chip"
+      class="chip row"
       data-kind={cardOf(id).colour}
       data-flies={told ? undefined : `${city} ${id}`}
       data-from={told ? undefined : `seat ${city}`}
       data-new={fresh || undefined}
       {...lookedAt(table, id, at)}
     >
-      <span class="chip__effect" aria-hidden="true">
+      <span class="chip__effect row" aria-hidden="true">
         <EffectSigns of={cardOf(id)} />
       </span>
-      <span class="chip__name" aria-hidden="true">
+      <span class="chip__name elided" aria-hidden="true">
         {gameWords.value.cards[id]}
       </span>
       <span class="visually-hidden">{saidOf(table, id)}</span>
@@ -186,8 +192,8 @@ export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, at, fresh 
 /** A card of somebody's hand that lies open: what it does. */
 export const OpenCard: FunctionComponent<Omit<BuiltProps, 'city'>> = ({ table, id, at }) => (
   <li>
-    <button class="open-card" data-kind={cardOf(id).colour} {...lookedAt(table, id, at)}>
-      <span class="open-card__signs" aria-hidden="true">
+    <button class="open-hand__card" data-kind={cardOf(id).colour} {...lookedAt(table, id, at)}>
+      <span aria-hidden="true">
         <EffectSigns of={cardOf(id)} />
       </span>
       <span class="visually-hidden">{saidOf(table, id)}</span>

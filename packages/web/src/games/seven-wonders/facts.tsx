@@ -7,6 +7,8 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import { gameWords, words } from './words.ts'
 
+import './facts.css'
+
 /** A true minus: a hyphen is not read out. */
 export const count = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
@@ -20,7 +22,7 @@ interface FactProps {
 
 /** A number with its sign; what is not there is pale. */
 export const Fact: FunctionComponent<FactProps> = ({ icon, label, value }) => (
-  <li class={value === 0 ? 'zero' : undefined} title={label}>
+  <li class={value === 0 ? 'facts__zero row' : 'row'} title={label}>
     <Icon name={icon} label={label} /> {count(value)}
   </li>
 )
@@ -30,9 +32,14 @@ export const Steps: FunctionComponent<{ readonly city: CityView; readonly of: nu
   const stages = stagesOf(city.board, city.side)
   const label = words.value.stagesBuilt(city.stages, stages.length)
   return (
-    <span class="stage-steps" role="img" aria-label={label} title={label}>
+    <span class="steps" role="img" aria-label={label} title={label}>
       {stages.map((_, at) => (
-        <i key={at} data-built={at < city.stages || undefined} data-glazes={`${of} ${at + 1}`} />
+        <i
+          key={at}
+          style={{ '--at': at }}
+          data-built={at < city.stages || undefined}
+          data-glazes={`${of} ${at + 1}`}
+        />
       ))}
     </span>
   )

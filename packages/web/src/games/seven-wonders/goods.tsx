@@ -6,6 +6,8 @@ import { Fragment } from 'preact'
 import { Icon } from '../../look/icon.tsx'
 import { gameWords, words } from './words.ts'
 
+import './goods.css'
+
 interface GoodsProps extends Production {
   /** What a unit costs me; not said for what a city makes itself. */
   readonly prices?: Sales['prices']
@@ -14,13 +16,13 @@ interface GoodsProps extends Production {
 
 /** Goods in their fixed places, also where there are none; sources with a choice stand apart. */
 export const Goods: FunctionComponent<GoodsProps> = ({ goods, choices, prices, label }) => (
-  <div class="stock">
+  <div class="stock row">
     <ul class="goods" aria-label={label}>
       {GOODS.map((good) => {
         const units = goods[good] ?? 0
         return (
-          <li key={good} class={units === 0 ? 'none' : undefined}>
-            <span class="amount">
+          <li key={good} class={units === 0 ? 'goods__none' : undefined}>
+            <span class="goods__amount row">
               <Icon name={good} label={gameWords.value.goods[good]} /> {units > 0 || !prices ? units : ''}
             </span>
             {prices !== undefined && units > 0 && <Price of={prices[good]} />}
@@ -29,7 +31,7 @@ export const Goods: FunctionComponent<GoodsProps> = ({ goods, choices, prices, l
       })}
     </ul>
     {choices.length > 0 && (
-      <ul class="choices">
+      <ul class="choices row">
         {choices.map((choice, at) => (
           <li key={at}>
             <Choice goods={choice} />
@@ -45,10 +47,10 @@ export const Goods: FunctionComponent<GoodsProps> = ({ goods, choices, prices, l
 const Choice: FunctionComponent<{ readonly goods: readonly Good[] }> = ({ goods }) => {
   const names = goods.map((good) => gameWords.value.goods[good])
   return (
-    <span class="one-of" data-of={goods.length} role="img" aria-label={names.join(` ${words.value.or} `)}>
+    <span class="choices__one row" role="img" aria-label={names.join(` ${words.value.or} `)}>
       {goods.map((good, at) => (
         <Fragment key={good}>
-          {at > 0 && <span class="or">/</span>}
+          {at > 0 && <span class="signs__or">/</span>}
           <Icon name={good} />
         </Fragment>
       ))}
@@ -58,7 +60,7 @@ const Choice: FunctionComponent<{ readonly goods: readonly Good[] }> = ({ goods 
 
 /** What a unit costs; 1 is cheap. */
 export const Price: FunctionComponent<{ readonly of: number }> = ({ of }) => (
-  <span class={of < 2 ? 'price price--cheap' : 'price'}>
+  <span class={of < 2 ? 'price price--cheap row' : 'price row'}>
     <span aria-hidden="true">{of}</span>
     <Icon name="coin" />
     <span class="visually-hidden">{gameWords.value.coins(of)}</span>

@@ -7,13 +7,15 @@ import { useKeys } from '../../core/keys.ts'
 import { isPhone } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
-import { CardParts } from './faces.tsx'
+import { CardParts, effectText } from './faces.tsx'
 import { answered, lackOf, reasonsFor, waysOf } from './moves.ts'
 import type { Move } from './moves.ts'
 import { homeOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { wantsStage } from './wish.ts'
 import { gameWords, words } from './words.ts'
+
+import './hand.css'
 
 interface Props {
   readonly table: SevenTable
@@ -36,7 +38,7 @@ export const Hand: FunctionComponent<Props> = ({ table, moves }) => {
   const digs = moves?.some(({ deed }) => deed === 'dig') === true
   const label = digs ? words.value.discards(cards.length) : words.value.hand(cards.length)
   return (
-    <ul class={digs ? 'hand hand--dig' : 'hand'} aria-label={label} data-place="hand">
+    <ul class="hand" style={{ '--cards': cards.length }} aria-label={label} data-place="hand">
       {cards.map((card, at) => (
         <Held
           key={`${card} ${cards.slice(0, at).filter((each) => each === card).length}`}
@@ -100,7 +102,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
       )}
       <button
         type="button"
-        class="card card--city"
+        class="card face"
         data-kind={cardOf(card).colour}
         data-card={card}
         data-state={state === 'calm' ? undefined : state}
@@ -116,7 +118,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
           if (event.detail === 0 && table.picked.value === card) queueMicrotask(focusDeed)
         }}
       >
-        <CardParts id={card} said={sayCard(props, state)} />
+        <CardParts id={card} text={effectText(card)} said={sayCard(props, state)} />
       </button>
     </li>
   )
@@ -157,7 +159,7 @@ const Tag: FunctionComponent<HeldProps & { readonly state: State }> = (props) =>
   const { table, moves, card, state } = props
   if (state === 'waiting') {
     return (
-      <span class="price-tag price-tag--mine" aria-hidden="true">
+      <span class="price-tag price-tag--mine row" aria-hidden="true">
         <Icon name="check" /> {words.value.tag.chosen}
       </span>
     )
@@ -166,13 +168,13 @@ const Tag: FunctionComponent<HeldProps & { readonly state: State }> = (props) =>
   const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
   if (builds.length > 0)
     return (
-      <span class="price-tag" aria-hidden="true">
+      <span class="price-tag row" aria-hidden="true">
         {priceSigns(builds)}
       </span>
     )
   const signs = reasonSigns(table, card)
   return signs === null ? null : (
-    <span class="price-tag price-tag--no" aria-hidden="true">
+    <span class="price-tag price-tag--no row" aria-hidden="true">
       <Icon name="warn" /> {signs}
     </span>
   )

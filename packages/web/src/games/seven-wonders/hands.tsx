@@ -6,6 +6,8 @@ import type { SevenTable } from './seats.ts'
 import { walk } from './walking.ts'
 import { words } from './words.ts'
 
+import './hands.css'
+
 /** What somebody holds, where everything lies open. */
 export const OpenHand: FunctionComponent<{ readonly table: SevenTable; readonly city: number }> = ({
   table,

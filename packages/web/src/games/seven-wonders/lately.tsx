@@ -9,20 +9,22 @@ import { around, homeOf, nameOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { words } from './words.ts'
 
+import './lately.css'
+
 /** What the turn that was revealed last brought: who built what, and how the battles went. */
 export const Lately: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
   const turn = latestTurn(table.events.value)
-  if (turn === null) return <p class="soft lately__first">{words.value.firstTurn}</p>
+  if (turn === null) return <p class="soft">{words.value.firstTurn}</p>
   return (
-    <div class="lately" data-wars={turn.battles.length > 0 || undefined}>
+    <div class="lately">
       {turn.battles.length > 0 && <Battles table={table} battles={turn.battles} />}
       <section>
         <h3>{turn.over ? words.value.lastTurn : words.value.thisTurn}</h3>
-        <ul>
+        <ul class="lately__list">
           {turn.doings.map((doing, at) => (
-            <li key={at}>
+            <li key={at} class="row">
               <SeatMark seat={doing.city} />
-              <span class="lately__who">{nameOf(table, doing.city, turn.last)}</span>
+              <span class="lately__who elided">{nameOf(table, doing.city, turn.last)}</span>
               <Done table={table} doing={doing} />
             </li>
           ))}
@@ -39,20 +41,20 @@ const Done: FunctionComponent<{ readonly table: SevenTable; readonly doing: Turn
   const say = words.value
   if (doing.kind === 'stage')
     return (
-      <span class="lately__what">
+      <span class="lately__what row">
         <Icon name="ziggurat" /> {say.tookStage(doing.stage)}
       </span>
     )
   if (doing.kind === 'sold')
     return (
-      <span class="lately__what">
+      <span class="lately__what row">
         <Icon name="discard" /> {say.soldCard(doing.coins)}
       </span>
     )
-  if (doing.kind === 'dug-nothing') return <span class="lately__what">{say.dugNothing}</span>
+  if (doing.kind === 'dug-nothing') return <span class="lately__what row">{say.dugNothing}</span>
   const price = doing.bank + doing.payment.left + doing.payment.right
   return (
-    <ul class="lately__what">
+    <ul class="lately__what row">
       <Chip table={table} id={doing.card} city={doing.city} at={0} told />
       {price > 0 && (
         <li>
@@ -79,16 +81,16 @@ const Battles: FunctionComponent<{ readonly table: SevenTable; readonly battles:
   // The next age has begun by then, unless it was the last.
   const age = view.scores === null ? view.age - 1 : view.age
   return (
-    <section class="battles">
+    <section>
       <h3>
         <Icon name="shield" /> {words.value.battles(AGE_NUMERALS[age] ?? '')}
       </h3>
-      <ul>
+      <ul class="lately__list">
         {[home, ...around(view, home)].map((city) => (
-          <li key={city} data-mine={city === home || undefined}>
+          <li key={city} class="row" data-mine={city === home || undefined}>
             <SeatMark seat={city} />
-            <span class="lately__who">{nameOf(table, city)}</span>
-            <span class="lately__what">
+            <span class="lately__who elided">{nameOf(table, city)}</span>
+            <span class="lately__what row">
               <Fronts table={table} battles={battles.filter((each) => each.city === city)} />
             </span>
           </li>
@@ -108,7 +110,7 @@ const Fronts: FunctionComponent<{ readonly table: SevenTable; readonly battles: 
       {battles.map(({ against, shields, theirs, token }) => (
         <span
           key={against}
-          class={token > 0 ? 'token token--won' : 'token token--lost'}
+          class={token > 0 ? 'token' : 'token token--lost'}
           title={`${shields} : ${theirs} ${nameOf(table, against)}`}
         >
           {signed(token)} <SeatMark seat={against} label={nameOf(table, against)} />

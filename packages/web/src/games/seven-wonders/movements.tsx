@@ -9,6 +9,8 @@ import { movesThings } from '../../core/settings.ts'
 import { Icon } from '../../look/icon.tsx'
 import type { SevenTable } from './seats.ts'
 
+import './movements.css'
+
 /** More than a turn brings at once has happened while nobody looked. */
 const MOST = 40
 /** Coins follow one another. */

@@ -17,6 +17,8 @@ import type { SevenTable } from './seats.ts'
 import { walk } from './walking.ts'
 import { gameWords, words } from './words.ts'
 
+import './others.css'
+
 interface Props {
   readonly table: SevenTable
   readonly onOpen: (city: number) => void
@@ -28,7 +30,7 @@ export const Others: FunctionComponent<Props> = ({ table, onOpen }) => {
   const home = homeOf(table)
   const cities = around(view, home)
   return (
-    <section class="rivals" aria-label={words.value.others} data-far={cities.length - 2}>
+    <section class="others" aria-label={words.value.others} data-far={cities.length - 2}>
       {cities.map((city) => {
         const side = sideOf(view, home, city)
         return side === null ? (
@@ -54,21 +56,21 @@ const Head: FunctionComponent<HeadProps> = ({ table, city, side, onOpen }) => {
   const note = noteOf(table, city)
   const place = side === null || table.seat.value === null ? '' : ` · ${words.value.place[side]}`
   return (
-    <header class="city__head">
+    <header class="other__head row">
       <button
         type="button"
-        class="city__name"
+        class="other__name row"
         data-place={`seat ${city}`}
         aria-label={words.value.openCity(name)}
         onClick={() => onOpen(city)}
       >
         <SeatMark seat={city} />
-        <span>{name}</span>
+        <span class="elided">{name}</span>
       </button>
       <Absence table={table} seat={city} />
-      <span class="label" title={`${note}${place}`}>
+      <span class="other__note label elided" title={`${note}${place}`}>
         {note}
-        <span class="city__place">{place}</span>
+        <span class="other__place">{place}</span>
       </span>
       <Status table={table} city={city} />
     </header>
@@ -86,11 +88,11 @@ export const Status: FunctionComponent<{ readonly table: SevenTable; readonly ci
   const { thinking, hasChosen } = say.value.table
   return (
     <span
-      class={thinks ? 'city-status city-status--wait' : 'city-status city-status--done'}
+      class={thinks ? 'other-status other-status--wait row' : 'other-status other-status--done row'}
       title={thinks ? thinking : hasChosen}
     >
       <Icon name={thinks ? 'clock' : 'check'} />
-      <span class="city-status__word">{thinks ? thinking : hasChosen}</span>
+      <span class="other-status__word">{thinks ? thinking : hasChosen}</span>
       {thinks && !isFreeCity(view, city) && <Clock table={table} seat={city} />}
     </span>
   )
@@ -127,7 +129,7 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
   const led = isFreeCity(view, city) && view.controller === table.seat.value
   return (
     <article
-      class="city terrace"
+      class="other terrace"
       aria-label={`${nameOf(table, city)}, ${words.value.place[side]}`}
       data-led={led || undefined}
     >
@@ -137,12 +139,12 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
         <Fact icon="shield" label={facts.shields} value={seen.shields} />
         <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
         <Sciences city={seen} />
-        <li>
+        <li class="row">
           <Steps city={seen} of={city} />
         </li>
         <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
       </ul>
-      <div class="sells">
+      <div class="other__sells row">
         <span class="label">{sells}</span>
         <Goods {...salesOf(view, homeOf(table), side)} label={sells} />
       </div>
@@ -160,7 +162,7 @@ interface ChipsProps {
   readonly fresh: readonly string[]
 }
 
-/** All that a neighbour has built: names give way to signs where there is no room for them. */
+/** All that another has built: names give way to signs where there is no room for them. */
 const Chips: FunctionComponent<ChipsProps> = ({ table, city, cards, fresh }) => {
   const box = useFitting<HTMLUListElement>(3, `${language.value} ${cards.join(' ')}`)
   return (
@@ -172,7 +174,7 @@ const Chips: FunctionComponent<ChipsProps> = ({ table, city, cards, fresh }) => 
   )
 }
 
-/** A city farther away: counts by kind; more when it is opened. */
+/** A city farther away: where there is little room, counts by kind and what is new; more when it is opened. */
 const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
   const { value: view } = table.view
   const seen = view.cities[city]
@@ -180,13 +182,13 @@ const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
   const fresh = freshIn(latestTurn(table.events.value), city)
   const { facts, kinds } = words.value
   return (
-    <article class="city city--far terrace" aria-label={nameOf(table, city)}>
+    <article class="other other--far terrace" aria-label={nameOf(table, city)}>
       <Head table={table} city={city} side={null} onOpen={onOpen} />
       <ul class="facts">
         <Fact icon="coin" label={facts.coins} value={seen.coins} />
         <Fact icon="shield" label={facts.shields} value={seen.shields} />
         <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
-        <li>
+        <li class="row">
           <Steps city={seen} of={city} />
         </li>
         <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
@@ -195,19 +197,14 @@ const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
         {COLOURS.map((colour) => {
           const { length } = ofKind(seen, colour)
           return (
-            <li key={colour} class={length === 0 ? 'zero' : undefined} title={kinds[colour]}>
+            <li key={colour} class={length === 0 ? 'facts__zero' : undefined} title={kinds[colour]}>
               <Icon name={`kind-${colour}`} label={kinds[colour]} /> {length}
             </li>
           )
         })}
       </ul>
       <OpenHand table={table} city={city} />
-      <ul class="chips chips--fresh">
-        {fresh.map((card) => {
-          const id = seen.built.find((each) => each === card)
-          return id === undefined ? null : <Chip key={card} table={table} id={id} city={city} at={0} fresh />
-        })}
-      </ul>
+      <Chips table={table} city={city} cards={byKind(seen)} fresh={fresh} />
       <button type="button" class="button button--low" onClick={() => onOpen(city)}>
         <Icon name="eye" /> {words.value.open}
         <span class="visually-hidden">: {nameOf(table, city)}</span>

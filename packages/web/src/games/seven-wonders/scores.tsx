@@ -9,6 +9,8 @@ import { nameOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { gameWords, words } from './words.ts'
 
+import './scores.css'
+
 const ICONS: Readonly<Record<Category, IconName>> = {
   conflict: 'kind-red',
   treasury: 'coin',
@@ -40,18 +42,19 @@ export const Scores: FunctionComponent<{ readonly table: SevenTable }> = ({ tabl
   const { categories } = gameWords.value
   if (rows.length === 0) return null
   return (
-    <div class="score-sheet">
+    <div class="score-sheet stack">
       <table>
         <thead>
           <tr>
             <th scope="col">{words.value.player}</th>
             {CATEGORIES.map((category) => (
               <th key={category} scope="col">
-                <Icon name={ICONS[category]} /> <span>{categories[category]}</span>
+                <Icon name={ICONS[category]} label={categories[category]} />{' '}
+                <span aria-hidden="true">{categories[category]}</span>
               </th>
             ))}
             <th scope="col">
-              <Icon name="vp" /> <span>{categories.total}</span>
+              <Icon name="vp" label={categories.total} /> <span aria-hidden="true">{categories.total}</span>
             </th>
           </tr>
         </thead>
@@ -62,7 +65,7 @@ export const Scores: FunctionComponent<{ readonly table: SevenTable }> = ({ tabl
         </tbody>
       </table>
       <h3>{words.value.howItAddsUp}</h3>
-      <ul class="sums">
+      <ul class="score-sheet__sums">
         {rows.map(({ city, sheet }) => (
           <Sums key={city} table={table} city={city} sheet={sheet} />
         ))}
@@ -84,7 +87,7 @@ const ScoreRow: FunctionComponent<{
         <SeatMark seat={city} /> <b>{nameOf(table, city)}</b>{' '}
         <small>
           {place === 1 && (
-            <span class="winner">
+            <span class="score-sheet__winner">
               <Icon name="trophy" /> {words.value.winner}
             </span>
           )}
@@ -96,7 +99,7 @@ const ScoreRow: FunctionComponent<{
           {count(sheet[category])}
         </td>
       ))}
-      <td class="total">{sheet.total}</td>
+      <td class="score-sheet__total">{sheet.total}</td>
     </tr>
   )
 }
@@ -128,7 +131,7 @@ const Sums: FunctionComponent<{
   const sets = Math.min(...symbols)
   const say = words.value
   return (
-    <li>
+    <li class="stack">
       <b>
         <SeatMark seat={city} /> {nameOf(table, city)}
       </b>
@@ -137,7 +140,7 @@ const Sums: FunctionComponent<{
         {seen.tokens.length === 0
           ? say.noTokens
           : seen.tokens.map((token, at) => (
-              <span key={at} class={token > 0 ? 'token token--won' : 'token token--lost'}>
+              <span key={at} class={token > 0 ? 'token' : 'token token--lost'}>
                 {signed(token)}
               </span>
             ))}
@@ -148,7 +151,7 @@ const Sums: FunctionComponent<{
       <p>
         <span class="label">{say.scienceSum}</span>{' '}
         {SYMBOLS.map((symbol, at) => (
-          <span key={symbol} class="square">
+          <span key={symbol} class="score-sheet__square">
             {at > 0 && '+ '}
             <Icon name={symbol} label={gameWords.value.symbols[symbol]} /> {symbols[at]}²
           </span>

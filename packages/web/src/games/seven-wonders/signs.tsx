@@ -7,6 +7,8 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon, Worth } from '../../look/icon.tsx'
 import { words } from './words.ts'
 
+import './signs.css'
+
 /*
  * What a card or a stage gives and costs, in signs. They say nothing to a screen reader: whatever bears them has
  * its words elsewhere.
@@ -22,13 +24,13 @@ const iconsOf = ({ what }: Per): readonly IconName[] =>
 
 /** What is counted, with arrows to where: both neighbours, or there and here. */
 const Counted: FunctionComponent<{ readonly per: Per }> = ({ per }) => (
-  <span class="counted" data-where={per.where}>
-    {per.where !== 'own' && <Icon name="arrow-left" />}
+  <span class="signs__counted row" data-where={per.where}>
+    {per.where !== 'own' && <Icon name="arrow-left" class="signs__side" />}
     {iconsOf(per).map((name) => (
       <Icon key={name} name={name} />
     ))}
     {per.what === 'defeats' && <span>−1</span>}
-    {per.where !== 'own' && <Icon name="arrow-right" />}
+    {per.where !== 'own' && <Icon name="arrow-right" class="signs__side" />}
   </span>
 )
 
@@ -36,7 +38,7 @@ const Unit: FunctionComponent<{ readonly unit: readonly Good[] }> = ({ unit }) =
   <>
     {unit.map((good, at) => (
       <Fragment key={good}>
-        {at > 0 && <span class="or">/</span>}
+        {at > 0 && <span class="signs__or">/</span>}
         <Icon name={good} />
       </Fragment>
     ))}
@@ -50,6 +52,33 @@ const ABILITY_ICONS: Readonly<Record<Ability, IconName>> = {
   'copy-guild': 'kind-purple',
 }
 
+/** How broad things stand in a line, measured by a sign. */
+const BROAD = { worth: 1.4, side: 0.7, or: 0.6, minus: 1 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
+/** How many signs an effect is as broad as. */
+function breadthOf({ produces = [], discount, coinsPer, pointsPer, ...of }: Effect): number {
+  const per = coinsPer ?? pointsPer
+  const sides = (discount?.from.length ?? 0) + (per === undefined || per.where === 'own' ? 0 : 2)
+  const worths = [discount, of.points, of.coins, coinsPer, pointsPer].filter((each) => each !== undefined)
+  const icons = [of.shields ?? 0, of.science ? 1 : 0, of.anyScience ? 1 : 0, discount ? 1 : 0]
+  return Math.max(
+    1,
+    sum(icons) +
+      sum(produces.map(({ length }) => length + (length - 1) * BROAD.or)) +
+      sides * BROAD.side +
+      worths.length * BROAD.worth +
+      (per === undefined ? 0 : BROAD.or + iconsOf(per).length + (per.what === 'defeats' ? BROAD.minus : 0)),
+  )
+}
+
+/** It takes the room of two. */
+export const isBroad = (of: Effect): boolean => breadthOf(of) > 3.3
+
+/** How many signs a cost has. */
+export const unitsOf = (cost: Cost | undefined): number => Math.max(1, sum(Object.values(cost ?? {})))
+
 interface Props {
   readonly of: Effect
   readonly ability?: Ability | undefined
@@ -57,15 +86,15 @@ interface Props {
 
 /** An effect in signs: what is produced, traded, fought, learnt, earned, allowed. */
 export const EffectSigns: FunctionComponent<Props> = ({ of, ability }) => (
-  <>
+  <span class="signs row" style={{ '--breadth': breadthOf(of) }}>
     {of.produces?.map((unit, at) => (
       <Unit key={at} unit={unit} />
     ))}
     {of.discount !== undefined && (
       <>
-        {of.discount.from.includes('left') && <Icon name="arrow-left" />}
+        {of.discount.from.includes('left') && <Icon name="arrow-left" class="signs__side" />}
         <Icon name={of.discount.goods === 'raw' ? 'kind-brown' : 'kind-grey'} />
-        {of.discount.from.includes('right') && <Icon name="arrow-right" />}
+        {of.discount.from.includes('right') && <Icon name="arrow-right" class="signs__side" />}
         <Worth of="coin" amount={1} />
       </>
     )}
@@ -79,10 +108,11 @@ export const EffectSigns: FunctionComponent<Props> = ({ of, ability }) => (
     <PerSigns of={of} />
     {ability !== undefined && (
       <>
-        <Icon name={ABILITY_ICONS[ability]} /> <span class="ability">{words.value.abilities[ability]}</span>
+        <Icon name={ABILITY_ICONS[ability]} />
+        <span class="signs__ability">{words.value.abilities[ability]}</span>
       </>
     )}
-  </>
+  </span>
 )
 
 /** 'So much for each': coins and points that count the same thing share its sign. */
@@ -93,7 +123,7 @@ function PerSigns({ of: { coinsPer, pointsPer } }: Pick<Props, 'of'>): Component
     <>
       {coinsPer !== undefined && <Worth of="coin" amount={coinsPer.amount} />}
       {pointsPer !== undefined && <Worth of="vp" amount={pointsPer.amount} />}
-      <span class="per">×</span>
+      <span class="signs__or">×</span>
       <Counted per={per} />
     </>
   )

@@ -1,19 +1,17 @@
 import type { View } from '@ziggurat/seven-wonders/facts'
 
 import type { GameTable } from '../../core/table.ts'
-import { Court } from './board.tsx'
+import { Board } from './board.tsx'
 import { Face } from './faces.tsx'
 import { actorOf, aimOf, curvesOf, opensChapter } from './history.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
 import { gameWords, words } from './words.ts'
 
-import './styles/index.css'
-
 const CURVES = ['coins', 'shields', 'points'] as const
 
 const sevenWondersTable: GameTable<View> = {
-  Board: ({ table }) => <Court table={table} game={sevenWondersTable as GameTable} />,
+  Board: ({ table }) => <Board table={table} game={sevenWondersTable as GameTable} />,
   Progress,
   Face: ({ id }) => <Face id={id} />,
   Scores,

@@ -12,6 +12,8 @@ import { stopAt } from './walking.ts'
 import { wantsStage, wishStage } from './wish.ts'
 import { wording, words } from './words.ts'
 
+import './tier.css'
+
 /** Whether the open question offers to build the next stage of this city's wonder. */
 export function payable(table: SevenTable, city: number): boolean {
   const { value: question } = table.question
@@ -30,6 +32,8 @@ interface Props {
   readonly state: 'built' | 'next' | 'bare'
 }
 
+const LOOKS = { built: 'tier tier--built', next: 'tier tier--next', bare: 'tier' } as const
+
 /** A stage of a wonder. One that can be built now is pressed to say so; any other is only looked at. */
 export const Tier: FunctionComponent<Props> = ({ table, city, stage, number, state }) => {
   const { board, side } = table.view.value.cities[city] ?? {}
@@ -40,7 +44,8 @@ export const Tier: FunctionComponent<Props> = ({ table, city, stage, number, sta
   return (
     <button
       type="button"
-      class={state === 'bare' ? 'tier' : `tier tier--${state}`}
+      class={LOOKS[state]}
+      style={{ '--at': number - 1 }}
       tabIndex={state === 'next' ? 0 : stopAt(number - 1)}
       aria-pressed={can ? wanted : undefined}
       data-glazes={`${city} ${number}`}
@@ -58,7 +63,7 @@ export const Tier: FunctionComponent<Props> = ({ table, city, stage, number, sta
 const Built: FunctionComponent<{ readonly stage: Stage; readonly board: string }> = ({ stage, board }) => (
   <>
     <Mosaic id={board} kind="blue" height={64} />
-    <span class="plaque">
+    <span class="plaque row">
       <EffectSigns of={stage} ability={stage.ability} />
       <span class="tier__built">{words.value.built}</span>
       <span class="visually-hidden">{stageText(stage)}</span>
@@ -71,10 +76,10 @@ const Open: FunctionComponent<Pick<Props, 'stage' | 'number'>> = ({ stage, numbe
     <span class="tier__no" aria-hidden="true">
       {AGE_NUMERALS[number] ?? 'IV'}
     </span>
-    <span class="tier__cost">
+    <span class="tier__cost row">
       <CostSigns cost={stage.cost} />
     </span>
-    <span class="to" aria-hidden="true">
+    <span class="signs__to" aria-hidden="true">
       ▸
     </span>
     <EffectSigns of={stage} ability={stage.ability} />

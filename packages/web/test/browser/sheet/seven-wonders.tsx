@@ -22,13 +22,13 @@ const groups = (of: number) =>
 const Hand = ({ of, size }: { readonly of: number; readonly size?: string }) => (
   <>
     {groups(of).map((cards, at) => (
-      <ul key={at} class="hand" style={{ padding: '12px' }}>
+      <ul key={at} class="hand" style={{ padding: '12px', '--cards': of }}>
         {cards.map((card, place) =>
           card === undefined ? null : (
             <li key={place}>
               <button
                 type="button"
-                class="card card--city"
+                class="card face"
                 data-kind={card.colour}
                 data-card={card.id}
                 data-size={size}
