@@ -7,9 +7,18 @@ import { softened } from '../../parts/hyphens.ts'
 import { isSign, Tile } from './signs.tsx'
 import { cardName } from './words.ts'
 
+import './card.css'
+
 /** The four places of a card, as the rules name them. */
 const PLACES = ['tl', 'bl', 'bc', 'br'] as const
 type Place = (typeof PLACES)[number]
+
+const AT: Readonly<Record<Place, string>> = {
+  tl: 'icard__tl',
+  bl: 'icard__bl',
+  bc: 'icard__bc',
+  br: 'icard__br',
+}
 
 interface PlacesProps {
   readonly id: string
@@ -21,10 +30,10 @@ const Places: FunctionComponent<PlacesProps> = ({ id, colour, icons }) => (
   <>
     {icons.map(([place, icon]) =>
       isSign(icon) ? (
-        <Tile key={place} icon={icon} at={`icard__${place}`} />
+        <Tile key={place} icon={icon} at={AT[place]} />
       ) : place === 'tl' ? null : (
         // The picture place counts for nothing; in the band it is the band.
-        <span key={place} class={`hex icard__${place}`} aria-hidden="true">
+        <span key={place} class={`hex ${AT[place]}`} aria-hidden="true">
           <Mosaic id={id} kind={colour} height={62} />
         </span>
       ),
