@@ -9,6 +9,11 @@ import { cardName } from './words.ts'
 
 import './card.css'
 
+/** Cards are narrow: already words of so many letters may part. */
+const SHORT = 6
+/** A syllable of more letters needs a wider card. */
+const LONG = 8
+
 /** The four places of a card, as the rules name them. */
 const PLACES = ['tl', 'bl', 'bc', 'br'] as const
 type Place = (typeof PLACES)[number]
@@ -50,7 +55,7 @@ interface FaceProps {
 /** A card from above: band with age, name, and its icons where they are printed. */
 export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
   const { age, colour, places } = cardOf(card)
-  const name = cardName(card)
+  const name = softened(cardName(card), SHORT)
   return (
     <>
       <span class="icard__band">
@@ -58,8 +63,11 @@ export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
       </span>
       <span class="icard__age">{age}</span>
       <span class="icard__body">
-        <span class="icard__name" data-long={name.length > 15 || undefined}>
-          {softened(name)}
+        <span
+          class="icard__name"
+          data-long={name.split(/[\u00AD ]/).some(({ length }) => length > LONG) || undefined}
+        >
+          {name}
         </span>
         {children}
       </span>

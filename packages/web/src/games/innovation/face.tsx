@@ -14,7 +14,7 @@ export const Face: GameTable<View>['Face'] = ({ id }) => {
   return (
     <article class="icard icard--face" data-kind={colour}>
       <CardFace card={id}>
-        <span class="icard__kind cluster">
+        <span class="cluster soft">
           {facts.kind(age, colour).replace(/\.$/, '')}
           <span class="row" title={own.value.dogmaIcon}>
             <Tile icon={dogma} silent /> {icons[dogma]}

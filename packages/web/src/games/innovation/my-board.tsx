@@ -67,7 +67,7 @@ export const MyBoard: FunctionComponent<Props> = ({ table, lines, told = true })
           </span>
         )}
       </header>
-      <Piles table={table} seat={seat} board={player.board} lines={lines} told={told} />
+      <Piles table={table} seat={seat} board={player.board} lines={lines} captioned={told} told={told} />
     </section>
   )
 }

@@ -48,11 +48,20 @@ interface Props {
   readonly seat: Seat
   readonly board: readonly PileView[]
   readonly lines?: 1 | 2
-  /** Whether piles and cards say more than their names, where there is room. */
+  /** Whether piles have captions. */
+  readonly captioned?: boolean
+  /** Whether cards say more than their names, where there is room. */
   readonly told?: boolean
 }
 
-export const Piles: FunctionComponent<Props> = ({ table, seat, board, lines: count = 1, told = true }) => {
+export const Piles: FunctionComponent<Props> = ({
+  table,
+  seat,
+  board,
+  lines: count = 1,
+  captioned = false,
+  told = true,
+}) => {
   const lines = inLines(board, count)
   const falls = lines.reduce((sum, { down }) => sum + down, 0)
   const room = {
@@ -62,13 +71,13 @@ export const Piles: FunctionComponent<Props> = ({ table, seat, board, lines: cou
     down: lines.length * CARD.high + falls * STRIP,
   }
   return (
-    <div class="piles" data-told={told || undefined} style={styleOf(room)}>
+    <div class="piles" style={styleOf(room)}>
       {board.length === 0 && <p class="soft piles__none">{own.value.noCards}</p>}
       {lines.map(({ piles, across }, line) => (
         <ol key={line} style={styleOf({ piles: piles.length, strips: across })}>
           {piles.map((pile) => (
             <li key={pile.colour} data-kind={pile.colour}>
-              {told && <PileCaption pile={pile} />}
+              {captioned && <PileCaption pile={pile} />}
               <Pile table={table} seat={seat} pile={pile}>
                 {told && <PileEffect table={table} seat={seat} card={pile.top} />}
               </Pile>

@@ -67,7 +67,7 @@ const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly 
   const mine = counts[seat] ?? 0
   const others = counts.map((_, each) => each).filter((each) => each !== seat)
   const versus = (each: Seat) => (
-    <span class="soft who__why">
+    <span class="soft who__why row">
       <Tile icon={icon} /> {words.versus(counts[each] ?? 0, mine)}
     </span>
   )
