@@ -22,6 +22,11 @@ export const isTouched = media('(hover: none)')
 
 export const isPhone = media(SCREENS.phone)
 export const isTablet = media(SCREENS.tablet)
+export const isSmall = media(SCREENS.small)
 export const isHeld = media(SCREENS.held)
+/** One thing below the other: a phone or a tablet upright. */
+export const isUpright = media(SCREENS.upright)
+/** A whole table fits. */
+export const isWide = media(SCREENS.wide)
 /** Wide enough for a column beside a text. */
 export const hasSide = media(SCREENS.roomy)

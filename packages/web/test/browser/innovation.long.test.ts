@@ -53,7 +53,7 @@ test('nothing scrolls on a small laptop, from 2 to 4 players', async () => {
     for (const share of [0.4, 0.8]) {
       await goTo(page, share)
       const over = await page.evaluate(() =>
-        ['.inn', '.rivals', '.inn-stair', '.inn-board', '.rival', '.rival > header', '.piles'].flatMap(
+        ['.inn', '.rivals', '.stair', '.inn-board', '.rival', '.rival > header', '.piles'].flatMap(
           (selector) =>
             [...document.querySelectorAll(selector)].flatMap((each) =>
               each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2

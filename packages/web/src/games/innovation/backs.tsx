@@ -10,6 +10,8 @@ import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
 import { cardName, own } from './words.ts'
 
+import './backs.css'
+
 interface Props {
   readonly table: InnovationTable
   readonly seat: Seat
@@ -30,13 +32,13 @@ export const Backs: FunctionComponent<Props> = ({ table, seat, of, cards, room }
   const ages = byAge(cards)
   const signs = table.open.value !== null && cards.length * FACE <= room
   const all = (
-    <li class="back">
+    <li class="back" data-of={of}>
       {ages[0]?.age}–{ages.at(-1)?.age}
       <small>×{cards.length}</small>
     </li>
   )
   return (
-    <ol class={`backs backs--${of}`} aria-label={label} data-place={`${of} ${seat}`}>
+    <ol class="backs row" aria-label={label} data-place={`${of} ${seat}`}>
       {cards.length * ONE <= room
         ? cards.map((back, at) => (
             <li key={back.card ?? `${at} ${back.age}`}>
@@ -88,14 +90,20 @@ const OneBack: FunctionComponent<OneProps> = ({
       {count > 1 && <small>×{count}</small>}
     </>
   )
-  if (option === undefined && card === null) return <span class="back">{face}</span>
+  if (option === undefined && card === null)
+    return (
+      <span class="back" data-of={of}>
+        {face}
+      </span>
+    )
   const known = card === null ? {} : looks(table, card)
   const label = card === null ? own.value.age(age) : `${cardName(card)}, ${age}`
   return (
     <SpotButton
       table={table}
       option={option}
-      class={shown === null ? 'back' : 'back back--face'}
+      class="back"
+      data-of={shown === null ? of : 'all'}
       data-kind={shown?.colour}
       label={label}
       {...known}

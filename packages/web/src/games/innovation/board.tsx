@@ -2,7 +2,7 @@ import type { View } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-import { isTablet } from '../../core/screen.ts'
+import { isPhone, isUpright, isWide } from '../../core/screen.ts'
 import type { GameTable } from '../../core/table.ts'
 import { Annals } from '../../parts/log.tsx'
 import { Foot } from './foot.tsx'
@@ -15,14 +15,10 @@ import { MyBoard } from './my-board.tsx'
 import { Phone } from './phone.tsx'
 import { Preview } from './preview.tsx'
 import { Rivals } from './rivals.tsx'
-import { Specials } from './specials.tsx'
-import { Stair } from './stair.tsx'
+import { Stairway } from './stair.tsx'
 import { played } from './words.ts'
 
-import './cards.css'
-import './table.css'
-import './margin.css'
-import './phone.css'
+import './board.css'
 
 export const Board: GameTable<View>['Board'] = ({ table }) => {
   const { edition } = table.view.value
@@ -39,23 +35,22 @@ export const Board: GameTable<View>['Board'] = ({ table }) => {
   return (
     <>
       <h1 class="visually-hidden">{table.texts.value.title}</h1>
-      {isTablet.value ? <Phone table={table} /> : <Wide table={table} />}
+      <div class="inn">{isPhone.value ? <Phone table={table} /> : <Wide table={table} />}</div>
     </>
   )
 }
 
+/** All at once: rivals above, or on a tablet in the margin, where card texts and the log are. */
 const Wide: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
-  <div class="inn">
-    <Rivals table={table} />
-    <div class="inn-stair">
-      <Stair table={table} />
-      <Specials table={table} />
-    </div>
-    <MyBoard table={table} size="large" />
+  <div class="inn__table">
+    {isWide.value && <Rivals table={table} />}
+    <Stairway table={table} />
+    <MyBoard table={table} lines={isUpright.value ? 2 : 1} />
     <Hand table={table} />
-    <aside class="inn-margin">
+    <aside class="inn__margin">
       <Ledger table={table} />
       <Preview table={table} />
+      {!isWide.value && <Rivals table={table} />}
       <Annals table={table} game={innovation} />
     </aside>
     <Foot table={table} />

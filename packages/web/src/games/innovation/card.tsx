@@ -7,9 +7,23 @@ import { softened } from '../../parts/hyphens.ts'
 import { isSign, Tile } from './signs.tsx'
 import { cardName } from './words.ts'
 
+import './card.css'
+
+/** Cards are narrow: already words of so many letters may part. */
+const SHORT = 6
+/** A syllable of more letters needs a wider card. */
+const LONG = 8
+
 /** The four places of a card, as the rules name them. */
 const PLACES = ['tl', 'bl', 'bc', 'br'] as const
 type Place = (typeof PLACES)[number]
+
+const AT: Readonly<Record<Place, string>> = {
+  tl: 'icard__tl',
+  bl: 'icard__bl',
+  bc: 'icard__bc',
+  br: 'icard__br',
+}
 
 interface PlacesProps {
   readonly id: string
@@ -21,10 +35,10 @@ const Places: FunctionComponent<PlacesProps> = ({ id, colour, icons }) => (
   <>
     {icons.map(([place, icon]) =>
       isSign(icon) ? (
-        <Tile key={place} icon={icon} at={`icard__${place}`} />
+        <Tile key={place} icon={icon} at={AT[place]} />
       ) : place === 'tl' ? null : (
         // The picture place counts for nothing; in the band it is the band.
-        <span key={place} class={`hex icard__${place}`} aria-hidden="true">
+        <span key={place} class={`hex ${AT[place]}`} aria-hidden="true">
           <Mosaic id={id} kind={colour} height={62} />
         </span>
       ),
@@ -41,7 +55,7 @@ interface FaceProps {
 /** A card from above: band with age, name, and its icons where they are printed. */
 export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
   const { age, colour, places } = cardOf(card)
-  const name = cardName(card)
+  const name = softened(cardName(card), SHORT)
   return (
     <>
       <span class="icard__band">
@@ -49,8 +63,11 @@ export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
       </span>
       <span class="icard__age">{age}</span>
       <span class="icard__body">
-        <span class="icard__name" data-long={name.length > 15 || undefined}>
-          {softened(name)}
+        <span
+          class="icard__name"
+          data-long={name.split(/[\u00AD ]/).some(({ length }) => length > LONG) || undefined}
+        >
+          {name}
         </span>
         {children}
       </span>

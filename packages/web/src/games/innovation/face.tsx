@@ -14,13 +14,13 @@ export const Face: GameTable<View>['Face'] = ({ id }) => {
   return (
     <article class="icard icard--face" data-kind={colour}>
       <CardFace card={id}>
-        <span class="icard__kind">
+        <span class="cluster soft">
           {facts.kind(age, colour).replace(/\.$/, '')}
-          <span title={own.value.dogmaIcon}>
+          <span class="row" title={own.value.dogmaIcon}>
             <Tile icon={dogma} silent /> {icons[dogma]}
           </span>
         </span>
-        <span class="icard__sentences">
+        <span class="icard__sentences stack">
           {sentencesOf(id, played.value).map(({ kind, text, later }, at) => (
             <span key={at} class="dogma__says">
               <Tag kind={kind} />

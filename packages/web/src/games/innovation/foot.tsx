@@ -13,6 +13,8 @@ import type { InnovationTable, Listed } from './model.ts'
 import { give } from './spot.tsx'
 import { cardName, game, own } from './words.ts'
 
+import './foot.css'
+
 /** The open question and its answers, at the foot of the table. */
 export const Foot: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
   const { value: question } = table.question
@@ -28,7 +30,7 @@ export const Foot: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
         </div>
       )}
       <div class="question question--foot">
-        <div class="inn-ask__words">
+        <div class="inn-ask__words stack">
           <h2 id="question">{headline(table)}</h2>
           <Aside table={table} />
         </div>
@@ -120,7 +122,7 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
   const verb = picked?.does ?? ''
   const does = verb === 'draw' ? (age === null ? words.drawEnd : words.draw(age)) : wordsFor(picked, verb)
   return (
-    <div class="inn-ask__deeds">
+    <div class="inn-ask__deeds cluster">
       {picked !== undefined && (
         <>
           <Deed

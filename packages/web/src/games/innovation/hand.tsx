@@ -11,6 +11,8 @@ import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
+import './hand.css'
+
 /** My hand, and beside it what else an answer can mean that lies nowhere else. */
 export const Hand: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
   const words = own.value
@@ -21,7 +23,7 @@ export const Hand: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
   const loose = looseOf(table, known)
   const hidden = hand.length > known.length
   return (
-    <section class="inn-hand" aria-label={words.hand} data-place={`hand ${home}`}>
+    <section class="inn-hand row" aria-label={words.hand} data-place={`hand ${home}`}>
       <h3>
         {words.hand} <small>{hand.length}</small>
       </h3>
@@ -93,11 +95,11 @@ export const Changes: FunctionComponent<{ readonly table: InnovationTable; reado
     change: to - from,
   }))
   return (
-    <span class="changes">
+    <span class="changes cluster">
       {changes
         .toSorted((one, other) => other.change - one.change)
         .map(({ icon, change }) => (
-          <span key={icon} class={change > 0 ? 'gain' : 'loss'} data-figure={icon}>
+          <span key={icon} class={change > 0 ? 'gain row' : 'loss row'} data-figure={icon}>
             {change > 0 ? `+${change}` : `−${-change}`}
             <Tile icon={icon} />
           </span>

@@ -10,6 +10,8 @@ import type { InnovationTable } from './model.ts'
 import { Tile } from './signs.tsx'
 import { own } from './words.ts'
 
+import './ledger.css'
+
 interface Concern {
   readonly icon: Icon
   readonly sharing: readonly Seat[]

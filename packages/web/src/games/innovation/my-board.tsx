@@ -7,17 +7,20 @@ import { Backs } from './backs.tsx'
 import { homeOf, playerAt, sightOf, topAge } from './model.ts'
 import type { InnovationTable } from './model.ts'
 import { Piles } from './piles.tsx'
-import type { Size } from './piles.tsx'
 import { Doing } from './rivals.tsx'
 import { own } from './words.ts'
 
+import './my-board.css'
+
 interface Props {
   readonly table: InnovationTable
-  readonly size: Size
+  readonly lines: 1 | 2
+  /** Whether its cards say more than their names. */
+  readonly told?: boolean
 }
 
 /** My board; or a rival's in its place, while I look at it. */
-export const MyBoard: FunctionComponent<Props> = ({ table, size }) => {
+export const MyBoard: FunctionComponent<Props> = ({ table, lines, told = true }) => {
   const words = own.value
   const { opened } = sightOf(table)
   const home = homeOf(table)
@@ -35,48 +38,36 @@ export const MyBoard: FunctionComponent<Props> = ({ table, size }) => {
       data-place={`seat ${seat}`}
       aria-label={words.board(table.name(seat))}
     >
-      <header>
+      <header class="cluster">
         <h2>
           <SeatMark seat={seat} /> {table.name(seat)} <Doing table={table} seat={seat} />
         </h2>
-        <span class="fact">
+        <span class="fact label row">
           <Icon name="ziggurat" label={words.achievements} />
-          <b>{player.achievements}</b>
+          <b class="number">{player.achievements}</b>
           <span class="fact__word">{words.ofAchievements(achievementsToWin(table.seats))}</span>
         </span>
-        <span class="fact">
-          <span class="fact__word">{words.score}</span> <b>{player.points}</b>
-          <Backs
-            table={table}
-            seat={seat}
-            of="score"
-            cards={player.score}
-            room={size === 'phone' ? 170 : 330}
-          />
+        <span class="fact label row">
+          <span class="fact__word">{words.score}</span> <b class="number">{player.points}</b>
+          <Backs table={table} seat={seat} of="score" cards={player.score} room={told ? 330 : 170} />
         </span>
         {away && (
-          <span class="fact">
+          <span class="fact label row">
             <span class="fact__word">{words.hand}</span>
-            <Backs
-              table={table}
-              seat={seat}
-              of="hand"
-              cards={player.hand}
-              room={size === 'phone' ? 120 : 240}
-            />
+            <Backs table={table} seat={seat} of="hand" cards={player.hand} room={told ? 240 : 120} />
           </span>
         )}
         {away ? (
-          <button type="button" class="button button--low inn-board__back" onClick={back}>
+          <button type="button" class="button button--low inn-board__last" onClick={back}>
             <SeatMark seat={home} /> {words.back}
           </button>
         ) : (
-          <span class="fact fact--last">
-            <span class="fact__word">{words.topCard}</span> <b>{topAge(player)}</b>
+          <span class="fact label row inn-board__last">
+            <span class="fact__word">{words.topCard}</span> <b class="number">{topAge(player)}</b>
           </span>
         )}
       </header>
-      <Piles table={table} seat={seat} board={player.board} size={size} />
+      <Piles table={table} seat={seat} board={player.board} lines={lines} captioned={told} told={told} />
     </section>
   )
 }

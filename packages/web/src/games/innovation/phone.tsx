@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Annals, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
 import { Foot } from './foot.tsx'
 import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
@@ -15,17 +16,18 @@ import type { InnovationTable, Tab } from './model.ts'
 import { MyBoard } from './my-board.tsx'
 import { hasPreview, Preview } from './preview.tsx'
 import { Rivals } from './rivals.tsx'
-import { Specials } from './specials.tsx'
 import { SpotButton } from './spot.tsx'
-import { Stair } from './stair.tsx'
+import { Stairway } from './stair.tsx'
 import { own } from './words.ts'
+
+import './phone.css'
 
 /** The table in one hand: above what one reads, below what one does. */
 export const Phone: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
-  <div class="inn inn--phone">
+  <div class="inn__table" data-held>
     <Seats table={table} />
     <Ledger table={table} />
-    <MyBoard table={table} size="phone" />
+    <MyBoard table={table} lines={2} told={false} />
     <Below table={table} />
     <Foot table={table} />
   </div>
@@ -58,7 +60,7 @@ const SeatTab: FunctionComponent<SeatProps> = ({ table, seat, home }) => {
     <SpotButton
       table={table}
       option={offerAt(table, `seat ${seat}`)}
-      class="inn-seats__seat"
+      class="inn-seats__seat stack"
       data-seat={seat}
       data-shown={shown || undefined}
       otherwise={() => (opened.value = seat === home ? null : seat)}
@@ -95,30 +97,23 @@ const Below: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }
       <div class="inn-below" data-tab={shown}>
         {shown === 'hand' && <Hand table={table} />}
         {shown === 'dogma' && <Preview table={table} />}
-        {shown === 'ages' && (
-          <>
-            <Stair table={table} />
-            <Specials table={table} />
-          </>
-        )}
+        {shown === 'ages' && <Stairway table={table} />}
         {shown === 'rivals' && <Rivals table={table} />}
         {shown === 'log' && <Annals table={table} game={innovation} />}
       </div>
-      <div class="inn-tabs" role="tablist">
-        {TABS.filter((each) => each !== 'dogma' || previewed).map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={shown === each}
-            onClick={() => (tab.value = each)}
-          >
-            {words.tabs[each]}
-            {each === 'hand' && <sup>{hand}</sup>}
-            {each === 'ages' && claims && <sup class="inn-tabs__claim">{words.claim}</sup>}
-            {each === 'log' && <Unread table={table} />}
-          </button>
-        ))}
+      <div class="inn-tabs">
+        <Tabs
+          of={TABS.filter((each) => each !== 'dogma' || previewed)}
+          chosen={tab}
+          label={(each) => (
+            <>
+              {words.tabs[each]}
+              {each === 'hand' && <sup>{hand}</sup>}
+              {each === 'ages' && claims && <sup class="inn-tabs__claim">{words.claim}</sup>}
+              {each === 'log' && <Unread table={table} />}
+            </>
+          )}
+        />
       </div>
     </>
   )

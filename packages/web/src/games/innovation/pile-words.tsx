@@ -20,7 +20,7 @@ const SPLAYS: Readonly<Record<PileView['splay'], IconName>> = {
 
 /** 'red 3 cards, splayed left' */
 export const PileCaption: FunctionComponent<{ readonly pile: PileView }> = ({ pile }) => (
-  <p class="pile__cap">
+  <p class="pile__cap label">
     <Icon name={SPLAYS[pile.splay]} />
     <b>{game.value.colours[pile.colour].heading}</b>
     <span aria-hidden="true">{own.value.cards(pile.size)}</span>
@@ -28,6 +28,7 @@ export const PileCaption: FunctionComponent<{ readonly pile: PileView }> = ({ pi
   </p>
 )
 
+/** How high a line of a card's text is. */
 const LINE = 15
 
 /** As many whole lines as there is room for; dots say that there are more. */
@@ -35,14 +36,14 @@ function useWholeLines(): RefObject<HTMLSpanElement> {
   const box = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const { current } = box
-    const card = current?.closest('.icard')
-    if (current === null || !card) return
-    const cut = (): void => {
-      const room = Number.parseFloat(getComputedStyle(current).maxHeight)
-      current.style.webkitLineClamp = String(Math.max(1, Math.floor((room + 1) / LINE)))
-    }
-    const watching = new ResizeObserver(cut)
-    watching.observe(card)
+    const text = current?.firstElementChild
+    if (current === null || !(text instanceof HTMLElement)) return
+    const watching = new ResizeObserver(() => {
+      const lines = Math.floor(current.clientHeight / LINE)
+      text.hidden = lines === 0
+      text.style.webkitLineClamp = String(lines)
+    })
+    watching.observe(current)
     return () => watching.disconnect()
   }, [])
   return box
@@ -65,20 +66,17 @@ export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }
     seats.map((each) => <SeatMark key={each} seat={each} label={table.name(each)} />)
   return (
     <>
-      <span
-        ref={box}
-        class="icard__does"
-        data-both={(demanded.length > 0 && sharing.length > 0) || undefined}
-        aria-hidden="true"
-      >
-        {sentencesOf(card, view.edition).map(({ kind, text }, at) => (
-          <Fragment key={at}>
-            {kind === 'demand' && <Tag kind={kind} />}
-            {text}{' '}
-          </Fragment>
-        ))}
+      <span ref={box} class="icard__does" aria-hidden="true">
+        <span>
+          {sentencesOf(card, view.edition).map(({ kind, text }, at) => (
+            <Fragment key={at}>
+              {kind === 'demand' && <Tag kind={kind} />}
+              {text}{' '}
+            </Fragment>
+          ))}
+        </span>
       </span>
-      <span class="meets">
+      <span class="meets cluster">
         <Tile icon={icon} />
         {demanded.length > 0 && (
           <span>

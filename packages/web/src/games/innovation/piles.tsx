@@ -7,63 +7,79 @@ import { PileCaption, PileEffect } from './pile-words.tsx'
 import { Pile, reach } from './pile.tsx'
 import { own } from './words.ts'
 
-/** The sizes of cards at their largest; they shrink together until all piles fit. */
-const SIZES = {
-  large: { width: 148, height: 168, peek: 37, gap: 18, caption: 24 },
-  phone: { width: 106, height: 84, peek: 28, gap: 8, caption: 0 },
-  rival: { width: 90, height: 70, peek: 21, gap: 10, caption: 0 },
-  crowd: { width: 52, height: 48, peek: 18, gap: 6, caption: 0 },
-} as const
-export type Size = keyof typeof SIZES
+import './piles.css'
 
-/** How much room lines of piles want, in pixels. */
-function wanted(lines: readonly (readonly PileView[])[], size: Size): { across: number; down: number } {
-  const { width, height, peek, gap, caption } = SIZES[size]
-  const widths = lines.map((piles) =>
-    piles.reduce((sum, pile) => sum + width + gap + reach(pile).across * peek, 0),
-  )
-  const heights = lines.map(
-    (piles) => caption + gap + height + Math.max(0, ...piles.map((pile) => reach(pile).down * peek)),
-  )
-  return { across: Math.max(1, ...widths), down: heights.reduce((sum, each) => sum + each, 0) }
+/** How large things are, in signs: a strip of a covered card, and a card with what is between it and the next. */
+const STRIP = 1.37
+const CARD = { wide: 6.1, high: 6.8 } as const
+
+/** A line of piles: how many there are, and the strips that they show to the sides and down. */
+interface Line {
+  readonly piles: readonly PileView[]
+  readonly across: number
+  readonly down: number
 }
 
-/** Whether piles have so much room at their full size, or near it. */
-export function fits(board: readonly PileView[], size: Size, width: number, height: number): boolean {
-  const { across, down } = wanted([board], size)
-  return across <= width && down <= height * 1.1
+const lineOf = (piles: readonly PileView[]): Line => ({
+  piles,
+  across: piles.reduce((sum, pile) => sum + reach(pile).across, 0),
+  down: Math.max(0, ...piles.map((pile) => reach(pile).down)),
+})
+
+const wideOf = ({ piles, across }: Line): number => piles.length * CARD.wide + across * STRIP
+
+const widest = (lines: readonly Line[]): number => Math.max(1, ...lines.map(wideOf))
+
+/** One line, or two that are about equally wide. */
+function inLines(board: readonly PileView[], count: 1 | 2): readonly Line[] {
+  if (count === 1 || board.length < 3) return [lineOf(board)]
+  const splits = [2, 3].map((at) => [lineOf(board.slice(0, at)), lineOf(board.slice(at))])
+  return splits.toSorted((one, other) => widest(one) - widest(other))[0] ?? [lineOf(board)]
 }
 
-/** On a phone the piles stand in two lines, about equally wide. */
-function inLines(board: readonly PileView[], size: Size): readonly (readonly PileView[])[] {
-  if (size !== 'phone' || board.length < 3) return [board]
-  const splits = [2, 3].map((at) => [board.slice(0, at), board.slice(at)])
-  const best = splits.toSorted((one, other) => wanted(one, size).across - wanted(other, size).across)
-  return best[0] ?? [board]
-}
+/** What the style needs to know to give all piles their room; none is nearly none, for something is divided by it. */
+const styleOf = (values: Readonly<Record<string, number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value || 0.01}`)
+    .join(';')
 
 interface Props {
   readonly table: InnovationTable
   readonly seat: Seat
   readonly board: readonly PileView[]
-  readonly size: Size
+  readonly lines?: 1 | 2
+  /** Whether piles have captions. */
+  readonly captioned?: boolean
+  /** Whether cards say more than their names, where there is room. */
+  readonly told?: boolean
 }
 
-export const Piles: FunctionComponent<Props> = ({ table, seat, board, size }) => {
-  const lines = inLines(board, size)
-  const { across, down } = wanted(lines, size)
-  const { width, height, peek, gap } = SIZES[size]
-  const style = `--wanted-across:${across};--wanted-down:${down};--width:${width};--height:${height};--strip:${peek};--gap:${gap}`
+export const Piles: FunctionComponent<Props> = ({
+  table,
+  seat,
+  board,
+  lines: count = 1,
+  captioned = false,
+  told = true,
+}) => {
+  const lines = inLines(board, count)
+  const falls = lines.reduce((sum, { down }) => sum + down, 0)
+  const room = {
+    lines: lines.length,
+    falls,
+    across: widest(lines),
+    down: lines.length * CARD.high + falls * STRIP,
+  }
   return (
-    <div class="piles" data-size={size} style={style}>
+    <div class="piles" style={styleOf(room)}>
       {board.length === 0 && <p class="soft piles__none">{own.value.noCards}</p>}
-      {lines.map((piles, line) => (
-        <ol key={line}>
+      {lines.map(({ piles, across }, line) => (
+        <ol key={line} style={styleOf({ piles: piles.length, strips: across })}>
           {piles.map((pile) => (
             <li key={pile.colour} data-kind={pile.colour}>
-              {size === 'large' && <PileCaption pile={pile} />}
+              {captioned && <PileCaption pile={pile} />}
               <Pile table={table} seat={seat} pile={pile}>
-                {size === 'large' && <PileEffect table={table} seat={seat} card={pile.top} />}
+                {told && <PileEffect table={table} seat={seat} card={pile.top} />}
               </Pile>
             </li>
           ))}

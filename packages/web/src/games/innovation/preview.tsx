@@ -11,6 +11,8 @@ import type { InnovationTable, Running } from './model.ts'
 import { Tag, Tile } from './signs.tsx'
 import { cardName, own, sentencesOf } from './words.ts'
 
+import './preview.css'
+
 /** What is considered, or what is going on, sentence by sentence. Null if there is nothing of the kind. */
 export const Preview: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
   const option = pickedOption(table)
@@ -41,11 +43,11 @@ const Panel: FunctionComponent<PanelProps> = ({ card, state, children }) => {
       <span class="dogma__band">
         <Mosaic id={card} kind={colour} height={62} />
       </span>
-      <header>
+      <header class="row">
         <Tile icon={dogma} />
         <h2>{cardName(card)}</h2>
         <span class="soft">{state}</span>
-        <span class="dogma__age">{age}</span>
+        <span class="dogma__age number">{age}</span>
       </header>
       {children}
     </section>
@@ -65,7 +67,7 @@ const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly 
   const mine = counts[seat] ?? 0
   const others = counts.map((_, each) => each).filter((each) => each !== seat)
   const versus = (each: Seat) => (
-    <span class="soft who__why">
+    <span class="soft who__why row">
       <Tile icon={icon} /> {words.versus(counts[each] ?? 0, mine)}
     </span>
   )
@@ -78,7 +80,7 @@ const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly 
               <Tag kind={kind} />
               {sentences[at]?.text}
             </p>
-            <ul class="who">
+            <ul class="who stack">
               {kind === 'demand' ? (
                 <>
                   {others
@@ -186,7 +188,7 @@ const Executing: FunctionComponent<ExecutingProps> = ({ table, seats, kind, acti
   const words = own.value
   if (seats.length === 0) return <p class="who soft">{words.nobodyObeys}</p>
   return (
-    <ul class="who">
+    <ul class="who stack">
       {seats.map((each) => {
         const role = kind === 'demand' ? words.mustObey : each === activator ? '' : words.shares
         const chooses = each === now && table.waiting.value.includes(each)
@@ -216,7 +218,7 @@ const Melded: FunctionComponent<{ readonly table: InnovationTable; readonly card
   const { changes, covers } = meldChanges(view, card)
   return (
     <Panel card={card} state={words.ifMelded}>
-      <p class="dogma__melds">
+      <p class="dogma__melds cluster">
         {changes.length === 0 ? words.noChange : <Changes table={table} card={card} />}
         <span class="soft">{covers === null ? words.opensPile : words.covers(cardName(covers))}</span>
       </p>

@@ -9,7 +9,7 @@ export const Progress: GameTable<View>['Progress'] = ({ table }) => {
   return (
     <>
       <strong>{turns === 0 ? own.value.choosing : own.value.turn(turns)}</strong>
-      <span class="label">{own.value.goal(achievementsToWin(table.seats))}</span>
+      <span class="inn-goal label">{own.value.goal(achievementsToWin(table.seats))}</span>
     </>
   )
 }

@@ -3,30 +3,33 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
+import { isWide } from '../../core/screen.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Backs } from './backs.tsx'
 import { offerAt, othersOf, playerAt, sightOf } from './model.ts'
 import type { InnovationTable } from './model.ts'
-import { fits, Piles } from './piles.tsx'
+import { Piles } from './piles.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
+
+import './rivals.css'
 
 /** What else stands beside a rival's backs. */
 const HEAD = { wide: 250, crowd: 190 } as const
 
-/** How wide the boards of all rivals are together on a small laptop, and how high each of them is. */
-const ROOM = 940
-const LOW = 80
+/** How wide the boards of all rivals are together on a small laptop; how wide each is where they stand one below the other. */
+const ROOM = { beside: 940, below: 300 } as const
 
 /** The others, clockwise from my left: the same boards, small. */
 export const Rivals: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
   const others = othersOf(table)
+  const room = isWide.value ? ROOM.beside / others.length : ROOM.below
   return (
-    <div class="rivals" data-count={others.length}>
+    <div class="rivals">
       {others.map((seat) => (
-        <Rival key={seat} table={table} seat={seat} room={ROOM / others.length} />
+        <Rival key={seat} table={table} seat={seat} room={room} />
       ))}
     </div>
   )
@@ -43,7 +46,7 @@ export const Doing: FunctionComponent<{ readonly table: InnovationTable; readonl
   const thinks = table.waiting.value.includes(seat)
   if (!thinks && (turns === 0 || active !== seat)) return null
   return (
-    <small class="doing">
+    <small class="doing row">
       <Icon name={thinks ? 'clock' : 'play'} />
       <span class="doing__word">{thinks ? say.value.table.thinking : own.value.turnOf}</span>
     </small>
@@ -74,28 +77,28 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
       data-place={`seat ${seat}`}
       aria-label={words.board(name)}
     >
-      <header>
+      <header class="cluster">
         <SpotButton
           table={table}
           option={option}
-          class="rival__name"
+          class="rival__name row"
           otherwise={() => (opened.value = open ? null : seat)}
         >
           <SeatMark seat={seat} />
-          <b>{name}</b>
+          <b class="number">{name}</b>
           <Absence table={table} seat={seat} />
           <Doing table={table} seat={seat} />
         </SpotButton>
-        <span class="fact">
+        <span class="fact label row">
           <Icon name="ziggurat" label={words.achievements} />
-          <b>{player.achievements}</b>
+          <b class="number">{player.achievements}</b>
           <span class="visually-hidden">{words.ofAchievements(achievementsToWin(table.seats))}</span>
         </span>
-        <span class="fact">
-          <span class="fact__word">{words.score}</span> <b>{player.points}</b>
+        <span class="fact label row">
+          <span class="fact__word">{words.score}</span> <b class="number">{player.points}</b>
           <Backs table={table} seat={seat} of="score" cards={player.score} room={backs * (1 - ofHand)} />
         </span>
-        <span class="fact">
+        <span class="fact label row">
           <span class="fact__word">{words.hand}</span>
           <Backs table={table} seat={seat} of="hand" cards={player.hand} room={backs * ofHand} />
         </span>
@@ -110,12 +113,7 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
           <Icon name="expand" />
         </button>
       </header>
-      <Piles
-        table={table}
-        seat={seat}
-        board={player.board}
-        size={fits(player.board, 'rival', room, LOW) ? 'rival' : 'crowd'}
-      />
+      <Piles table={table} seat={seat} board={player.board} />
     </section>
   )
 }

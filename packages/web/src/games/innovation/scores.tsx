@@ -9,6 +9,8 @@ import { topAge } from './model.ts'
 import { Tile } from './signs.tsx'
 import { game, listed, own } from './words.ts'
 
+import './scores.css'
+
 /** The score sheet: who won by what; achievements, points and icons of all. */
 export const Scores: GameTable<View>['Scores'] = ({ table }) => {
   const { sheet } = own.value
@@ -25,9 +27,9 @@ export const Scores: GameTable<View>['Scores'] = ({ table }) => {
   const why = verdict(game.value, listed, view, (seat) => table.name(seat))
   const won = (seat: Seat): true | undefined => view.over?.winners.includes(seat) || undefined
   return (
-    <div class="inn-scores">
+    <div class="stack">
       <p class="inn-scores__won">{why.join(' ')}</p>
-      <div class="inn-scores__scroll">
+      <div class="inn-scores">
         <table>
           <colgroup>
             <col />
@@ -80,7 +82,7 @@ export const Scores: GameTable<View>['Scores'] = ({ table }) => {
 
 /** Each a little plaque, as it stands on the stair. */
 const Ages: FunctionComponent<{ readonly ages: readonly number[] }> = ({ ages }) => (
-  <ul class="inn-scores__ages">
+  <ul class="inn-scores__ages cluster">
     {ages.map((age) => (
       <li key={age}>{age}</li>
     ))}

@@ -30,9 +30,14 @@ export const Tile: FunctionComponent<TileProps> = ({ icon, at, silent = false })
   </span>
 )
 
+const TAGS: Readonly<Record<EffectKind, string>> = {
+  demand: 'dogma__tag dogma__tag--demand',
+  shared: 'dogma__tag dogma__tag--shared',
+}
+
 /** Before an effect: whether others must obey it or share it. */
 export const Tag: FunctionComponent<{ readonly kind: EffectKind }> = ({ kind }) => (
-  <span class={`dogma__tag dogma__tag--${kind}`}>
+  <span class={TAGS[kind]}>
     <Icon name={kind} /> {own.value.tag[kind]}
   </span>
 )

@@ -7,6 +7,8 @@ import { homeOf } from './model.ts'
 import type { InnovationTable } from './model.ts'
 import { game, own } from './words.ts'
 
+import './specials.css'
+
 /** The five special achievements, each with how far I am. */
 export const Specials: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
   <section class="terrace specials" aria-label={own.value.specials}>
@@ -36,7 +38,7 @@ const SpecialRow: FunctionComponent<{ readonly table: InnovationTable; readonly 
     return (
       <li data-taken title={condition}>
         <b>{name}</b>
-        <span class="specials__says" data-flies={`achievement ${special}`}>
+        <span class="specials__says label" data-flies={`achievement ${special}`}>
           <SeatMark seat={owner} /> {own.value.has(table.name(owner))}
         </span>
       </li>
@@ -44,12 +46,12 @@ const SpecialRow: FunctionComponent<{ readonly table: InnovationTable; readonly 
   return (
     <li title={condition}>
       <b>{name}</b>
-      <span class="gauge" data-near={have === need - 1 || undefined} aria-hidden="true">
+      <span class="gauge row" data-near={have === need - 1 || undefined} aria-hidden="true">
         {Array.from({ length: need }, (_, at) => (
           <i key={at} data-on={at < have || undefined} />
         ))}
       </span>
-      <span class="specials__says">{own.value.progress[special](Math.min(have, need))}</span>
+      <span class="specials__says label">{own.value.progress[special](Math.min(have, need))}</span>
     </li>
   )
 }

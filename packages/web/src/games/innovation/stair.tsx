@@ -6,11 +6,22 @@ import { SeatMark } from '../../look/icon.tsx'
 import { drawAge, homeOf, offerAt } from './model.ts'
 import type { InnovationTable } from './model.ts'
 import { looksAtRefusal } from './refusals.tsx'
+import { Specials } from './specials.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
+import './stair.css'
+
+/** All that can be claimed: the achievements of the ages, and the special ones. */
+export const Stairway: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
+  <div class="stair">
+    <Stair table={table} />
+    <Specials table={table} />
+  </div>
+)
+
 /** Pile n stands on step n, and above it the achievement of its age. */
-export const Stair: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
+const Stair: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
   const view = table.view.value
   const home = homeOf(table)
   const progress = ageProgress(view, home)
@@ -47,8 +58,8 @@ const Step: FunctionComponent<StepProps> = ({ table, age, cards, next }) => {
   const face = (
     <>
       <span class="visually-hidden">{label}</span>
-      <span class="step__face" aria-hidden="true">
-        <b>{age}</b> <span>{cards === 0 ? words.empty : `×${cards}`}</span>
+      <span class="step__face row" aria-hidden="true">
+        <b class="number">{age}</b> <span class="label">{cards === 0 ? words.empty : `×${cards}`}</span>
       </span>
     </>
   )
@@ -72,7 +83,7 @@ const Achievement: FunctionComponent<{ readonly table: InnovationTable; readonly
   const words = own.value
   if (owner !== null)
     return (
-      <span class="achievement" data-state="taken" data-seat={owner} data-flies={`achievement ${age}`}>
+      <span class="achievement label" data-state="taken" data-seat={owner} data-flies={`achievement ${age}`}>
         <span class="visually-hidden">
           {words.age(age)}: {words.claimed(table.name(owner))}
         </span>
@@ -91,7 +102,7 @@ const Achievement: FunctionComponent<{ readonly table: InnovationTable; readonly
     <SpotButton
       table={table}
       option={option}
-      class="achievement"
+      class="achievement label"
       data-state={state}
       {...looksAtRefusal(table, age)}
     >
