@@ -22,6 +22,8 @@ export const isTouched = media('(hover: none)')
 
 export const isPhone = media(SCREENS.phone)
 export const isSmall = media(SCREENS.small)
+export const isUpright = media(SCREENS.upright)
+export const isLarge = media(SCREENS.large)
 export const isTablet = media(SCREENS.tablet)
 export const isHeld = media(SCREENS.held)
 /** Wide enough for a column beside a text. */
