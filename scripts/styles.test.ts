@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 
-import config, { NOT_YET, PREFIXES } from '../stylelint.config.ts'
+import config, { PREFIXES } from '../stylelint.config.ts'
 
 const SOURCES = resolve(import.meta.dirname, '../packages/web/src')
 
@@ -58,9 +58,7 @@ test('every class belongs to one sheet: no two sheets use the same prefix', () =
 
 test('every class is used by a component', () => {
   const read = (pattern: string): readonly string[] =>
-    globSync(pattern, { cwd: SOURCES })
-      .filter((file) => !NOT_YET.includes(file.replace('games/', '')))
-      .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+    globSync(pattern, { cwd: SOURCES }).map((file) => readFileSync(join(SOURCES, file), 'utf8'))
   const words = new Set(read('**/*.{ts,tsx}').flatMap((text) => text.match(/[\w-]+/g) ?? []))
   const classes = read('**/*.css').flatMap((text) =>
     [...text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/g)].map(
@@ -69,13 +67,4 @@ test('every class is used by a component', () => {
   )
   // One class belongs to a library.
   expect(classes.filter((name) => !words.has(name) && name !== 'u-cursor-x')).toEqual([])
-})
-
-test('the sheets listed as not converted exist and are not converted', async () => {
-  expect(NOT_YET.length).toBeLessThanOrEqual(27)
-  const { results } = await stylelint.lint({
-    files: NOT_YET.map((file) => `${SOURCES}/games/${file}`),
-    config: { ...config, ignoreFiles: [] },
-  })
-  expect(results.filter(({ errored }) => errored).length).toBe(NOT_YET.length)
 })

@@ -21,6 +21,7 @@ export const prefersStill = media('(prefers-reduced-motion: reduce)')
 export const isTouched = media('(hover: none)')
 
 export const isPhone = media(SCREENS.phone)
+export const isLarge = media(SCREENS.large)
 export const isTablet = media(SCREENS.tablet)
 export const isSmall = media(SCREENS.small)
 export const isHeld = media(SCREENS.held)

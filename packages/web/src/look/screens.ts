@@ -19,6 +19,8 @@ export const SCREENS = {
   roomy: '(min-width: 1000px)',
   /** A whole table fits. */
   wide: '(min-width: 1200px)',
+  /** Room beyond a whole table: it is seen from nearer, and more of it is in words. */
+  large: '(min-width: 1600px) and (min-height: 860px)',
   /** A narrow window, or a tablet. */
   tablet: '(max-width: 900px), (pointer: coarse) and (max-width: 1199px)',
   /** Whatever is touched, and what is not wide enough for a whole table. */

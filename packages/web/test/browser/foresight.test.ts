@@ -105,11 +105,11 @@ function expected(
 /** My numbers at a table of Through the Ages. */
 const civilization = (page: Page): Promise<Numbers> =>
   page.evaluate(() => {
-    const cells = [...document.querySelectorAll('.tta-lintel .tta-lintel__number')].map((cell) =>
+    const cells = [...document.querySelectorAll('.tta-ratings-bar .tta-ratings-bar__number')].map((cell) =>
       Number((cell.firstChild?.textContent ?? '').replace('−', '-')),
     )
     const left = (of: string): number =>
-      document.querySelectorAll(`.tta-left [data-of="${of}"] .icon:not(.spent)`).length
+      document.querySelectorAll(`.tta-left [data-of="${of}"] .icon:not(.tta-left__spent)`).length
     const names = ['culture', 'science', 'strength', 'happiness', 'food', 'resources']
     return Object.fromEntries([
       ...names.map((name, at) => [name, cells[at] ?? 0] as const),
@@ -130,10 +130,10 @@ test('Through the Ages: what Rich Land orders costs what the screen says, wherev
   const card = page.locator('.tta-hand .tta-card[data-state=can]')
   await card.click()
   await page.locator('.tta-deeds .button--do').click()
-  await page.locator('.tta-matter [data-option="build bronze"]').waitFor()
+  await page.locator('.tta-current-event [data-option="build bronze"]').waitFor()
   const shown = await civilization(page)
   expect([shown['civil'], shown['resources']]).toEqual([2, 2])
-  const inMatter = await foretold(page, '.tta-matter [data-option="build bronze"]')
+  const inMatter = await foretold(page, '.tta-current-event [data-option="build bronze"]')
   expect(inMatter).toContainEqual(['resources', 2, 1])
   // The same is laid out at the brick itself.
   await page.locator('.tta-do[data-option="build bronze"]').click()

@@ -118,7 +118,7 @@ export const PLACES: readonly Place[] = [
   ]),
   ages('a card', ['.tta-card[data-state="can"]', '.tta-deeds']),
   ages('all moves', ['[data-deed="all-moves"]', '.sheet .tta-moves']),
-  ages('what a rating consists of', [':nth-match(button.tta-lintel__cell, 3)', '.tta-sum']),
+  ages('what a rating consists of', [':nth-match(button.tta-ratings-bar__cell, 3)', '.tta-sum']),
   ages('a rival', [
     '.tta-rival button[aria-pressed], .tta-seats button:nth-child(2)',
     '.tta-civ:not([data-mine])',

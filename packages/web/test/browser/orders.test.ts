@@ -196,7 +196,7 @@ test('who only looks on has no orders, nor a game that knows none', { timeout: L
   const eve = await Player.enter(court, 'Eve')
   eve.match = ada?.match ?? ''
   const page = await eve.page(court)
-  await page.locator('.tta').waitFor()
+  await page.locator('.tta-board').waitFor()
   expect(await opener(page).count()).toBe(0)
   await eve.open('seven-wonders', ['me', { bot: 'random' }, { bot: 'random' }])
   await eve.start()

@@ -78,7 +78,7 @@ export async function wrongInHand(
   const { tomasz } = await constructing(court)
   const wrong: string[] = []
   for (const [player, id, within] of [
-    [mira, 'send swordsmen', '.tta-matter'],
+    [mira, 'send swordsmen', '.tta-current-event'],
     [tomasz, 'transfer archery', '.inn-ask'],
   ] as const) {
     const page = await player.page(court, phone)

@@ -123,8 +123,8 @@ test('a force by mouse: what it comes to is shown, and it can be confirmed when 
   const page = await mira.page(court, STILL)
   const other = await tomasz.page(court, STILL)
   await confirm(page).waitFor()
-  await other.locator('.tta-matter').waitFor()
-  const before = await other.locator('.tta').innerText()
+  await other.locator('.tta-current-event').waitFor()
+  const before = await other.locator('.tta-board').innerText()
   const heard = (await answered(match, 0)).length
   expect(await told(page)).toBe('0 chosen 0 / 7, not yet')
   // A bonus card alone sends nobody.
@@ -147,7 +147,7 @@ test('a force by mouse: what it comes to is shown, and it can be confirmed when 
   expect(await told(page)).toBe('4 chosen 7 / 7')
   expect(await violationsOn(page)).toEqual([])
   expect(await answered(match, 0)).toHaveLength(heard)
-  expect(await other.locator('.tta').innerText()).toBe(before)
+  expect(await other.locator('.tta-board').innerText()).toBe(before)
   await confirm(page).click()
   await expect.poll(async () => (await answered(match, 0))[heard], SOON).toBe(FORCE)
   expect(court.errors).toEqual([])

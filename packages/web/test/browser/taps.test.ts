@@ -77,5 +77,5 @@ test('Through the Ages: what it does, and the rule that forbids it', async () =>
   const told = page.locator('.tta-deeds')
   expect(await isInSight(told)).toBe(true)
   expect(await told.locator('.tta-face').innerText()).toMatch(/\w+\s+\w+/)
-  expect(await told.locator('.tta-whynot a').first().getAttribute('href')).toMatch(/#TTA-/)
+  expect(await told.locator('.tta-look__why a').first().getAttribute('href')).toMatch(/#TTA-/)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What does not fit into its part of the table. */
 export const beyond = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    ['.tta-ziggurat', '.tta-rivals', '.tta-rival', '.tta-facts', '.tta-forecast', '.tta-hand'].flatMap(
+    ['.tta-civ__ziggurat', '.tta-rivals', '.tta-rival', '.tta-facts', '.tta-forecast', '.tta-hand'].flatMap(
       (each) =>
         [...document.querySelectorAll(each)]
           .filter((part) => part.scrollHeight > part.clientHeight + 1)
@@ -15,9 +15,9 @@ export const beyond = (page: Page): Promise<readonly string[]> =>
 export const crowded = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.tta-terrace__row')].flatMap((row) => {
-      const things = [...row.querySelectorAll(':scope > :not(.tta-group), .tta-group > *')].filter((each) =>
-        each.checkVisibility(),
-      )
+      const things = [
+        ...row.querySelectorAll(':scope > :not(.tta-terrace__group), .tta-terrace__group > *'),
+      ].filter((each) => each.checkVisibility())
       const boxes = things.map((each) => each.getBoundingClientRect())
       const { right } = row.getBoundingClientRect()
       // Courses share their joints.
@@ -54,9 +54,7 @@ export const unnamed = (page: Page): Promise<readonly string[]> =>
     }
     return [...document.querySelectorAll('.tta-tech')].flatMap((brick) => {
       const box = brick.getBoundingClientRect()
-      const parts = [
-        ...brick.querySelectorAll('.tta-tech__name > span, .tta-tech__name > small, .tta-sign, .tta-do'),
-      ]
+      const parts = [...brick.querySelectorAll('.tta-tech__name > span, small, .tta-sign, .tta-do')]
       const name = brick.querySelector('.tta-tech__name > span')
       const wrong = parts.filter(
         (part) =>
@@ -76,8 +74,10 @@ export const unnamed = (page: Page): Promise<readonly string[]> =>
 export const underPrices = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.tta-tech')].flatMap((brick) => {
-      const prices = [...brick.querySelectorAll('.tta-do')].map((each) => each.getBoundingClientRect())
-      const pieces = [...brick.querySelectorAll('.tta-pieces > *, .tta-tech__per .tta-sign')]
+      const prices = [...brick.querySelectorAll('.tta-do, .tta-tech__price')].map((each) =>
+        each.getBoundingClientRect(),
+      )
+      const pieces = [...brick.querySelectorAll('.tta-tech__pieces > *, .tta-tech__numbers > .tta-sign')]
         .filter((each) => each.checkVisibility())
         .map((each) => each.getBoundingClientRect())
       const hidden = pieces.some((piece) =>

@@ -82,7 +82,7 @@ describe('at a table', () => {
 /** Whose words or signs stand outside of them. */
 const burst = (table: Page): Promise<string[]> =>
   table
-    .locator('.tta-seats > button, .tta-lintel__cell, .bar .tta-ages > [aria-current]')
+    .locator('.tta-seats > button, .tta-ratings-bar__cell, .bar .tta-ages > [aria-current]')
     .evaluateAll((boxes) =>
       boxes.flatMap((box) => {
         const { right: edge } = (box.closest('.bar__time') ?? box).getBoundingClientRect()

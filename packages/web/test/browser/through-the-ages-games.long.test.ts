@@ -24,7 +24,9 @@ test('a whole game of 2015 against two novices by mouse, clicking what glows', a
 const nextKey = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const confirm = document.querySelector('.set-bar [data-confirm][aria-disabled=false] .key')
-    const answers = [...document.querySelectorAll('.tta-matter .answers [data-option]:not([data-out])')]
+    const answers = [
+      ...document.querySelectorAll('.tta-current-event .answers [data-option]:not([data-out])'),
+    ]
     const isPicked = (answer: Element): boolean => {
       const [chosen, of] =
         answer.querySelector('.piece-mark b > [aria-hidden]')?.textContent.split(' / ') ?? []

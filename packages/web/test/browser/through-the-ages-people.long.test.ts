@@ -29,7 +29,7 @@ async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
   const foot = page.locator('.tta-foot')
   const pass = foot.locator('[data-option="pass"]')
   const end = foot.locator('[data-option="end turn"]')
-  const discard = page.locator('.tta-matter[data-matter="discard"] .answers button:not([data-out])')
+  const discard = page.locator('.tta-current-event[data-matter="discard"] .answers button:not([data-out])')
   await end.or(pass).first().waitFor()
   if (await pass.isVisible()) await answer(page, 'pass')
   await end.waitFor()
@@ -66,7 +66,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   const one = await mira.page(court, { reducedMotion: 'reduce' })
   const two = await tomasz.page(court, { reducedMotion: 'reduce' })
   const third = await guest.page(court, { reducedMotion: 'reduce' })
-  const matter = (page: Page, what: string) => page.locator(`.tta-matter[data-matter="${what}"]`)
+  const matter = (page: Page, what: string) => page.locator(`.tta-current-event[data-matter="${what}"]`)
 
   // The auction: bids are numbers, and everybody's force is drawn.
   await deed(one, 'Vast Territory', 'event vast-territory-ii')
@@ -88,7 +88,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   // The aggression: what defends is picked, what it comes to is drawn, and nobody hears of it before it is confirmed.
   await deed(two, 'Plunder', 'attack 0 plunder-ii')
   await matter(one, 'attack').waitFor()
-  expect(await one.locator('.tta-matter[data-strike]').count()).toBe(1)
+  expect(await one.locator('.tta-current-event[data-strike]').count()).toBe(1)
   await matter(third, 'attack').waitFor()
   expect(await third.locator('[data-option]').count()).toBe(0)
   await button(one, 'bonus military-bonus-ii').click()

@@ -39,7 +39,7 @@ test('undo goes back through several actions of a turn', async () => {
   await page.locator('.tta-row .tta-card[data-state=can]').first().click()
   await page.locator('.tta-deeds .button--do').click()
   await changed()
-  await page.locator('.tta-place__empty', { hasText: 'you took' }).waitFor()
+  await page.locator('.tta-row__empty', { hasText: 'you took' }).waitFor()
   await page.locator('.tta-do[data-option="population"]').click()
   await page.locator('.tta-deeds .button--do').click()
   await changed()
@@ -92,8 +92,8 @@ test('an event asks two: each sees its card, who is asked, what came of it and w
   await row(one, 0).filter({ hasText: 'Your choice' }).waitFor()
   for (const page of [two, third, onlooker]) {
     await row(page, 0).filter({ hasText: 'Asked now' }).waitFor()
-    expect(await page.locator('.tta-matter .tta-face').innerText()).toContain('Ravages of Time')
-    expect(await page.locator('.tta-matter [data-option]').count()).toBe(0)
+    expect(await page.locator('.tta-current-event .tta-face').innerText()).toContain('Ravages of Time')
+    expect(await page.locator('.tta-current-event [data-option]').count()).toBe(0)
   }
   // A ruin is worth 2 culture a turn, and its own effects are gone.
   expect(await button(one, 'ruin pyramids').innerText()).toMatch(/Culture a turn\s+(\d+) → \d+/)
@@ -107,11 +107,11 @@ test('an event asks two: each sees its card, who is asked, what came of it and w
   for (const page of all) await row(page, 0).filter({ hasText: 'Hanging Gardens' }).waitFor()
   expect(await row(two, 0).getAttribute('data-asked')).toBeNull()
   await speak(two, 'hu')
-  expect(await clippedOn(two, { within: '.tta-matter' })).toEqual([])
+  expect(await clippedOn(two, { within: '.tta-current-event' })).toEqual([])
   expect(await violationsOn(two)).toEqual([])
   await answer(two, 'ruin great-wall')
 
-  for (const page of all) await page.locator('.tta-matter').waitFor({ state: 'detached' })
+  for (const page of all) await page.locator('.tta-current-event').waitFor({ state: 'detached' })
   for (const page of [one, third])
     expect(await page.locator('.tta-affair', { hasText: 'Ravages of Time' }).innerText()).toMatch(
       /Mira has a ruin now: Hanging Gardens\. Tomasz has a ruin now: Great Wall\./,
@@ -131,14 +131,14 @@ test('what a card orders shows what it would cost and change', async () => {
   const page = await mira.page(court, { reducedMotion: 'reduce' })
   await deed(page, 'Urban Growth', 'play urban-growth-i')
   // Philosophy costs 3, and 2 less by the card: the two workers of the pool become one.
-  const offered = await page.locator('.tta-matter [data-option="build philosophy"]').innerText()
+  const offered = await page.locator('.tta-current-event [data-option="build philosophy"]').innerText()
   expect(offered).toMatch(/Resources\s+6 → 5/)
   expect(offered).toMatch(/Science a turn\s+2 → 3/)
   // The brick says the same price.
   expect(await page.locator('.tta-do[data-option="build philosophy"]').innerText()).toBe('+1')
   await page.setViewportSize(PHONE)
   await page.locator('.tta-phone').waitFor()
-  expect(await clippedOn(page, { within: '.tta-matter' })).toEqual([])
+  expect(await clippedOn(page, { within: '.tta-current-event' })).toEqual([])
 })
 
 test('the last round of the simple game: no deck of Age II, and nobody plays next in the end (TTA06-SIMPLE-END-01)', async () => {
@@ -148,7 +148,7 @@ test('the last round of the simple game: no deck of Age II, and nobody plays nex
   await stage(court, position({ ...facts, stage: 'actions' }), [mira, tomasz])
   const [one, two] = [await mira.page(court), await tomasz.page(court)]
   const status = (page: Page) => page.locator('.tta-rival h2 small').innerText()
-  expect(await one.locator('.tta-deck').innerText()).toBe('none left')
+  expect(await one.locator('.tta-row__deck').innerText()).toBe('none left')
   expect(await status(one)).toBe('plays next')
   await answer(one, 'end turn')
   await two.locator('.tta-foot [data-option="end turn"]').waitFor()

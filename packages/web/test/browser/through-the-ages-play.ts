@@ -27,7 +27,7 @@ export async function sitDown(
   const { match } = (await opened.json()) as { match: { id: string } }
   await page.request.post(`/api/matches/${match.id}/start`, { data: {} })
   await page.goto(`/table/${match.id}`)
-  await page.locator('.tta, .tta-phone').waitFor()
+  await page.locator('.tta-board, .tta-phone').waitFor()
   return page
 }
 
@@ -49,7 +49,7 @@ export async function asked(page: Page, before: string): Promise<Asked> {
       const texts = [
         '.tta-foot',
         '.tta-progress',
-        '.tta-lintel',
+        '.tta-ratings-bar',
         '.set-bar output',
         '.tta-deeds',
         '.tta-row',
@@ -101,8 +101,8 @@ const GLOWING = [
 /** A set that can be confirmed is; otherwise something more is picked. */
 const ANSWERS = [
   '.set-bar [data-confirm][aria-disabled=false]',
-  '.tta-matter .answers [data-option][aria-pressed=false]:not([data-out])',
-  '.tta-matter .answers [data-option]:not([data-out])',
+  '.tta-current-event .answers [data-option][aria-pressed=false]:not([data-out])',
+  '.tta-current-event .answers [data-option]:not([data-out])',
 ] as const
 const END = ['.tta-foot [data-option="end turn"]', '.tta-foot [data-option="pass"]'] as const
 

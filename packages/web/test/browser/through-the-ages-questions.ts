@@ -67,11 +67,13 @@ export async function wrongWithQuestion(
   const rivals = await Promise.all(facts.players.slice(1).map(() => Player.enter(court, 'Tomasz')))
   await stage(court, position({ row: ['iron', 'alchemy'], ...facts }), [mira, ...rivals], answers)
   const page = await mira.page(court, { reducedMotion: 'reduce', ...how })
-  await page.locator(`.tta-matter[data-matter=${matter}] [data-option]`).first().waitFor()
+  await page.locator(`.tta-current-event[data-matter=${matter}] [data-option]`).first().waitFor()
   const wrong: string[] = []
   for (const language of languages) {
     await speak(page, language)
-    wrong.push(...(await clippedOn(page, { within: '.tta-matter' })).map((each) => `${language}: ${each}`))
+    wrong.push(
+      ...(await clippedOn(page, { within: '.tta-current-event' })).map((each) => `${language}: ${each}`),
+    )
   }
   wrong.push(...(await violationsOn(page)))
   await page.context().close()

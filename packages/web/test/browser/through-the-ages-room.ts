@@ -21,7 +21,7 @@ export async function seated(court: Court, at: Position, how: BrowserContextOpti
   const bots = Array.from({ length: at.table.setting.seats - 1 }, () => 'novice' as const)
   await stage(court, at, [mira, ...bots])
   const page = await mira.page(court, how)
-  await page.locator('.tta, .tta-phone').waitFor()
+  await page.locator('.tta-board, .tta-phone').waitFor()
   return page
 }
 
@@ -137,11 +137,11 @@ export async function ratingsUnderDiscards(
   const mira = await Player.enter(court, 'Mira')
   await stage(court, surplus(), [mira, 'novice'], [[0, 'end turn']])
   const page = await mira.page(court, how)
-  await page.locator('.tta-matter[data-matter=discard]').waitFor()
+  await page.locator('.tta-current-event[data-matter=discard]').waitFor()
   const heights: number[] = []
   for (const language of languages) {
     await speak(page, language)
-    heights.push(await page.evaluate(sharedHeight, ['.tta-matter', '.tta-lintel'] as const))
+    heights.push(await page.evaluate(sharedHeight, ['.tta-current-event', '.tta-ratings-bar'] as const))
   }
   await page.context().close()
   return heights

@@ -35,7 +35,7 @@ const roundOf = async (page: Page): Promise<number> =>
 async function toActions(page: Page, after = 0): Promise<void> {
   const end = page.locator('.tta-foot [data-option="end turn"]')
   const pass = page.locator('.tta-foot [data-option="pass"]')
-  const answer = page.locator('.tta-matter .answers button')
+  const answer = page.locator('.tta-current-event .answers button')
   const mayAct = async (): Promise<boolean> => (await end.isVisible()) && (await roundOf(page)) > after
   const isAsked = async (): Promise<boolean> => (await pass.or(answer).count()) > 0 || (await mayAct())
   for (let tries = 0; tries < 60; tries++) {
@@ -79,7 +79,7 @@ describe('with a mouse', () => {
   test('a rating says what it consists of', { timeout: 60_000 }, async () => {
     const player = await table({}, 2)
     const page = await player.page(court, STILL)
-    await page.locator('button.tta-lintel__cell').nth(2).click()
+    await page.locator('button.tta-ratings-bar__cell').nth(2).click()
     await page.locator('.tta-sum tfoot').waitFor()
     const parts = await page.locator('.tta-sum tbody td').allTextContents()
     const sum = parts.reduce((all, part) => all + Number(part.replace('−', '-')), 0)

@@ -31,16 +31,16 @@ export async function smallBehind(page: Page, tabs: string): Promise<string[]> {
   return found
 }
 
-/** Every part of a phone's table: what lies in the tray, everybody's civilization, what can be done, all moves. */
+/** Every part of a phone's or a tablet's table: what lies in the tray, everybody's civilization, what can be done, all moves. */
 async function smallInHand(page: Page): Promise<string[]> {
-  const found = await smallBehind(page, '.tta-phone')
-  const seats = page.locator('.tta-seats > button')
+  const found = await smallBehind(page, ':is(.tta-phone, .tta-board)')
+  const seats = page.locator('.tta-seats > button, .tta-rival button[aria-pressed]')
   for (const seat of await seats.all()) {
     await seat.tap()
     const name = await seat.innerText()
     found.push(...(await smallOn(page)).map((each) => `${name}: ${each}`))
   }
-  await seats.first().tap()
+  await page.keyboard.press('Escape')
   // A technology where several things can be done lays them out.
   const opened = { '.tta-tech[data-can] > .tta-tech__face': '.tta-deeds', '.tta-foot__all': 'dialog[open]' }
   for (const [selector, shown] of Object.entries(opened)) {

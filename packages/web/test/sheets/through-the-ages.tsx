@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact'
 import '../../src/look/look.css'
 import '../../src/games/through-the-ages/answers.css'
 import '../../src/games/through-the-ages/board.css'
+import '../../src/games/through-the-ages/hand.css'
 import '../../src/games/through-the-ages/phone.css'
 import '../../src/games/through-the-ages/row.css'
 import { LANGUAGES, learnLanguage } from '../../src/core/language.ts'
@@ -39,7 +40,7 @@ interface Place {
 
 const FLOWS = { display: 'block', height: 'auto', overflow: 'visible' }
 const onTable = (children: ComponentChildren, still = false) => (
-  <div class="tta" style={FLOWS} data-still={still || undefined}>
+  <div class="tta-board" style={FLOWS} data-still={still || undefined}>
     {children}
   </div>
 )
@@ -50,8 +51,8 @@ const onPhone = (children: ComponentChildren) => (
     </div>
   </div>
 )
-const inHand = (children: ComponentChildren, full?: 'very' | true) => (
-  <div class="tta-hand" style={FLOWS} data-full={full}>
+const inHand = (children: ComponentChildren) => (
+  <div class="tta-hand" style={FLOWS}>
     {children}
   </div>
 )
@@ -65,8 +66,8 @@ const PLACES: readonly Place[] = [
   },
   { name: 'row of a phone', width: 98, around: onPhone },
   { name: 'hand', width: 128, around: (cards) => onTable(inHand(cards)) },
-  { name: 'full hand', width: 83, around: (cards) => onTable(inHand(cards, true)) },
-  { name: 'very full hand', width: 51, around: (cards) => onTable(inHand(cards, 'very')) },
+  { name: 'full hand', width: 83, around: (cards) => onTable(inHand(cards)) },
+  { name: 'very full hand', width: 51, around: (cards) => onTable(inHand(cards)) },
   { name: 'hand looked back at', width: 128, around: (cards) => onTable(inHand(cards), true) },
   { name: 'hand on a phone', width: 116, around: (cards) => onPhone(inHand(cards)) },
 ]
@@ -86,7 +87,7 @@ const Small = ({ name, width, around }: Place) => (
 )
 
 const Discards = () => (
-  <section data-place="discard" class="tta-matter">
+  <section data-place="discard" class="tta-answers">
     <div class="answers" style={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
       {cards.map((card) => (
         <button key={card.id} type="button" class="button answer" data-card>

@@ -42,7 +42,7 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
   })
   const set = setAsked(table, judge)
   return (
-    <div class="tta-matter__answers">
+    <div class="tta-answers stack">
       <div class="answers" role="group" aria-labelledby="question" data-kind={question.kind}>
         {options.map((option, at) => {
           const piece = pieceIn(set, option)
@@ -75,7 +75,9 @@ const Sum: FunctionComponent<AnswersProps> = ({ table, question: { kind } }) => 
   if (rules === null) return null
   const total = rules.total(table.chosen.value as readonly ForcePiece[])
   return (
-    <span class={rules.needed > 0 && total >= rules.needed ? 'tta-sum-of gain' : 'tta-sum-of'}>
+    <span
+      class={rules.needed > 0 && total >= rules.needed ? 'tta-answers__sum row gain' : 'tta-answers__sum row'}
+    >
       {rules.needed > 0 ? `${total} / ${rules.needed}` : `+${total}`} <SignIcon of={signOf(kind)} />
     </span>
   )
@@ -139,7 +141,7 @@ const Answer: FunctionComponent<AnswerProps> = ({
       type="button"
       class={picked ? 'button button--do' : 'button answer'}
       data-option={id}
-      data-thing={card?.kind}
+      data-kind={card?.kind}
       data-number={amount > 0 || undefined}
       data-card={drawn || undefined}
       aria-pressed={picked || chosenOf(table, option) > 0}
@@ -195,9 +197,9 @@ const Changed: FunctionComponent<{ readonly table: Table<View>; readonly option:
   const changes = changesBy(table, option)
   if (changes.length === 0) return null
   return (
-    <small class="tta-changed">
+    <small class="tta-answers__changed">
       {changes.map(({ figure, sign, name, from, to, tone }) => (
-        <span key={figure} data-figure={figure} title={name}>
+        <span key={figure} class="row" data-figure={figure} title={name}>
           <SignIcon of={sign} silent />
           <span class="visually-hidden">{name} </span>
           <b class={tone}>
@@ -211,7 +213,7 @@ const Changed: FunctionComponent<{ readonly table: Table<View>; readonly option:
 
 /** A card for the end of the game, and what it will score. */
 const Kept: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({ table, card }) => (
-  <span class="tta-kept">
+  <span class="tta-answers__kept">
     <b>{plainName(table.texts.value, card)}</b>
     <small>{untold(table.texts.value, card)}</small>
   </span>

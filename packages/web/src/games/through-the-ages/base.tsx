@@ -3,13 +3,14 @@ import { boardOf } from '@ziggurat/through-the-ages/screen'
 import type { Board } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
-import { Icon } from '../../look/icon.tsx'
 import { optionCalled, priceOf } from './acting.ts'
 import { SignIcon } from './signs.tsx'
 import { Do, Pieces } from './tech.tsx'
 import { Terrace } from './terraces.tsx'
 import type { CivProps } from './terraces.tsx'
 import { words } from './words.ts'
+
+import './base.css'
 
 /** Tokens of a bank that say the same thing when they are the last ones. */
 interface Section {
@@ -46,16 +47,20 @@ interface BankProps {
 
 /** A bank in the sections of the board; it empties from the right. */
 const Bank: FunctionComponent<BankProps> = ({ of, tokens, sections, label }) => (
-  <div class="tta-bank" data-of={of} role="img" aria-label={label}>
+  <div class="tta-base__bank" data-of={of} role="img" aria-label={label}>
     {sections.map(({ from, to, above, below }) => (
-      <div key={from} class="tta-bank__section" data-now={(tokens >= from && tokens <= to) || undefined}>
+      <div
+        key={from}
+        class="tta-base__section label"
+        data-now={(tokens >= from && tokens <= to) || undefined}
+      >
         <span>{above}</span>
-        <span class="tta-bank__bricks">
+        <span class="tta-base__bricks">
           {Array.from({ length: to - from + 1 }, (_, at) => (
             <i key={at} data-on={from + at <= tokens || undefined} />
           ))}
         </span>
-        <span class="tta-bank__says">{below}</span>
+        <span class="tta-base__says">{below}</span>
       </div>
     ))}
   </div>
@@ -67,10 +72,10 @@ export const Base: FunctionComponent<CivProps> = (props) => {
   const board = boardOf(table.view.value.options)
   return (
     <Terrace of="base">
-      <div class="tta-idle">
+      <div class="tta-base__idle label">
         <small>{say.idle}</small>
         <Pieces of="worker" count={player.unused} label={say.idleWorkers(player.unused)} />
-        {player.unused === 0 && <b>0</b>}
+        {player.unused === 0 && <b class="number">0</b>}
       </div>
       <YellowBank {...props} board={board} />
       {mine && <Increase {...props} />}
@@ -86,8 +91,7 @@ const Increase: FunctionComponent<CivProps> = ({ table, player }) => {
   const food = price?.food ?? player.ratings?.populationCost ?? null
   if (food === null || !Number.isFinite(food)) return null
   return (
-    <span class="tta-increase">
-      <Icon name="worker" />
+    <span class="tta-base__increase">
       <Do
         table={table}
         option={optionCalled(table, deed.id)}
@@ -117,13 +121,13 @@ const YellowBank: FunctionComponent<BankOf> = ({ player, board }) => {
   const next = at(tokens - 1)?.faces ?? 0
   return (
     <>
-      <span class="tta-bank__key" aria-hidden="true">
+      <span class="tta-base__key label" aria-hidden="true">
         {board.simple ? <i /> : <SignIcon of="happy" silent />}
         <i />
         <SignIcon of="food" silent />
       </span>
       <Bank of="yellow" tokens={tokens} sections={sections} label={say.yellowBank(tokens)} />
-      <p class="tta-bank__facts">
+      <p class="tta-base__facts label">
         <b>{say.yellowBank(tokens)}</b>
         <br />
         {say.eats(eats)}
@@ -149,13 +153,13 @@ export const BlueBank: FunctionComponent<BankOf> = ({ player, board }) => {
   const due = player.ratings?.corruption ?? 0
   return (
     <>
-      <span class="tta-bank__key tta-bank__key--blue" aria-hidden="true">
+      <span class="tta-base__key tta-base__key--blue label" aria-hidden="true">
         <i />
         <i />
         <SignIcon of="resources" silent />
       </span>
       <Bank of="blue" tokens={tokens} sections={sections} label={say.blueBank(tokens)} />
-      <p class="tta-bank__facts">
+      <p class="tta-base__facts label">
         <b>{say.blueBank(tokens)}</b>
         <br />
         {!board.simple && (

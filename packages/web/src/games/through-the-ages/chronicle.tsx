@@ -120,7 +120,7 @@ const Told: FunctionComponent<ToldProps> = ({ table, affair }) => {
   const who = actor(event)
   if (event.kind === 'turn')
     return (
-      <li class="tta-turn">
+      <li>
         {who !== null && <SeatMark seat={who} />}
         <b>{said}</b>
       </li>
@@ -153,7 +153,7 @@ const Public: FunctionComponent<ToldProps> = ({ table, affair }) => {
           <Icon name={card.icon} label={texts.card(card.id)?.name ?? card.id} />
         </button>
       )}
-      <div>
+      <div class="stack">
         <p>{texts.event(event, name)}</p>
         {event.kind === 'event' && (
           <p class="soft">{texts.digest?.([event], name).join(' ').slice(texts.event(event, name).length)}</p>
@@ -178,9 +178,9 @@ export const Effects: FunctionComponent<ToldProps> = ({ table, affair }) => {
   const effects = effectsOf(affair)
   if (effects.length === 0) return null
   return (
-    <ul class="tta-effects">
+    <ul class="tta-effects cluster">
       {effects.map(({ seat, amounts }) => (
-        <li key={seat} data-me={seat === table.seat.value || undefined}>
+        <li key={seat} class="row" data-me={seat === table.seat.value || undefined}>
           <SeatMark seat={seat} />
           <span class="visually-hidden">{table.nameAt(seat, affair.key)}</span>
           <Signs amounts={amounts} signed />
@@ -192,7 +192,7 @@ export const Effects: FunctionComponent<ToldProps> = ({ table, affair }) => {
 
 /** Log and chat in one panel. */
 export const Chronicle: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
-  <LogAndChat table={table} class="tta-annals">
+  <LogAndChat table={table} class="tta-log">
     <Story table={table} />
   </LogAndChat>
 )

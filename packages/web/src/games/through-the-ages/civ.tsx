@@ -2,16 +2,16 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
+import { isHeld } from '../../core/screen.ts'
 import type { Table } from '../../core/table.ts'
 import { Base } from './base.tsx'
-import { Lintel } from './lintel.tsx'
+import { RatingsBar } from './ratings-bar.tsx'
 import { Rule } from './rule.tsx'
 import { seatInView, shownSeat } from './shown.ts'
-import { ArmyTerrace, City, isGreat, Land } from './terraces.tsx'
+import { ArmyTerrace, City, isCrowded, Land } from './terraces.tsx'
 import { words } from './words.ts'
 
 import './civ.css'
-import './great.css'
 
 /** A whole civilization as a ziggurat of five terraces: mine, or a rival's that lies over it. */
 export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
@@ -22,6 +22,7 @@ export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
   if (player === undefined) return null
   const mine = seat === table.seat.value
   const props = { table, player, mine }
+  const crowded = isCrowded(table, player)
   return (
     <section
       class="tta-civ"
@@ -29,9 +30,15 @@ export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
       data-mine={mine || undefined}
       aria-label={words.value.civilizationOf(table.name(seat))}
     >
-      <Lintel {...props} />
+      <RatingsBar {...props} />
       {/* On a phone each civilization is seen from its beginning. */}
-      <div key={seat} class="tta-ziggurat" data-great={isGreat(table, player) || undefined} tabIndex={-1}>
+      <div
+        key={seat}
+        class="tta-civ__ziggurat"
+        data-crowded={(!isHeld.value && crowded) || undefined}
+        data-held={isHeld.value ? (crowded ? 'crowded' : 'roomy') : undefined}
+        tabIndex={-1}
+      >
         <Rule {...props} />
         <ArmyTerrace {...props} />
         <City {...props} />

@@ -18,6 +18,8 @@ import { LargeFace } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
 import { words } from './words.ts'
 
+import './deeds.css'
+
 /** The card that a place shows. */
 function cardAt(table: Table<View>, place: Place): Known | undefined {
   const { value: view } = table.view
@@ -46,7 +48,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
   const card = cardAt(table, out.place)
   const refusals = refusalsAt(table, out.place)
   return (
-    <section class="tta-deeds" aria-label={say.whatCanBeDone}>
+    <section class="tta-deeds tta-look stack" aria-label={say.whatCanBeDone}>
       <Same table={table} card={card?.id} />
       <button
         type="button"
@@ -72,7 +74,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
       </div>
       {deeds.length === 0 && <p class="soft">{say.nothingToDo}</p>}
       {refusals.length > 0 && (
-        <div class="tta-whynot">
+        <div class="tta-look__why">
           <h4>{say.cannot}</h4>
           {refusals.slice(0, 3).map((refusal) => (
             <div key={refusal.id}>
@@ -92,7 +94,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
 const Same: FunctionComponent<{ readonly table: Table<View>; readonly card: string | undefined }> = ({
   table,
   card,
-}) => (table.lens.value?.card === card ? <i class="tta-same" hidden /> : null)
+}) => (table.lens.value?.card === card ? <i class="tta-deeds__same" hidden /> : null)
 
 function confirm(table: Table<View>, option: Option): void {
   table.picked.value = option.id
@@ -169,7 +171,7 @@ const Against: FunctionComponent<{
   return (
     <>
       <span class="visually-hidden">{aimedText(table, option)}</span>
-      <span class="tta-against" aria-hidden="true">
+      <span class="tta-deed__against cluster" aria-hidden="true">
         <SeatMark seat={rival.seat} /> <b>{table.name(rival.seat)}</b>
         {verb === 'offer' ? (
           side !== undefined && <i>{words.value.youWouldBe(side)}</i>
@@ -182,7 +184,7 @@ const Against: FunctionComponent<{
 }
 
 export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price }) => (
-  <span class="tta-deed__price">
+  <span class="tta-deed__price row">
     {CURRENCIES.filter((currency) => (price[currency] ?? 0) > 0).map((currency) => (
       <Amount key={currency} of={currency} amount={price[currency] ?? 0} />
     ))}
@@ -199,7 +201,7 @@ const Changes: FunctionComponent<{ readonly table: Table<View>; readonly option:
   return (
     <ul class="tta-changes" aria-label={words.value.changes}>
       {changes.map(({ figure, sign, name, from, to, tone }) => (
-        <li key={figure} data-figure={figure}>
+        <li key={figure} class="row" data-figure={figure}>
           <SignIcon of={sign} silent />
           <span>{name}</span>
           <b class={tone}>

@@ -19,6 +19,8 @@ import type { Sign } from './signs.tsx'
 import { actor, isOurs } from './story.ts'
 import { words } from './words.ts'
 
+import './drawings.css'
+
 /** What is going on as a small drawing, for those who are asked and those who look on. */
 export const Drawing: FunctionComponent<{ readonly table: Table<View>; readonly doing: Doing }> = ({
   table,
@@ -65,7 +67,7 @@ interface VersusProps {
 const Versus: FunctionComponent<VersusProps> = ({ table, sides, verdict, tone }) => {
   const most = Math.max(1, ...sides.map(({ strength }) => strength))
   return (
-    <div class="tta-versus">
+    <div class="tta-versus stack">
       {sides.map(({ seat, strength, added = 0 }) => (
         <Bar
           key={seat}
@@ -177,8 +179,8 @@ const Auction: FunctionComponent<Of<'auction'>> = ({ table, doing }) => {
   const forces = players.map(({ seat }) => forceOnTable(view, seat))
   const most = Math.max(1, highest, ...forces)
   return (
-    <div class="tta-versus">
-      <p class="tta-auction__bid">
+    <div class="tta-versus stack">
+      <p class="tta-versus__bid">
         {bidder === null ? (
           say.noBid
         ) : (
@@ -225,8 +227,8 @@ const Force: FunctionComponent<Of<'auction'>> = ({ table, doing: { highest, bidd
   const most = Math.max(1, reached, highest)
   const { value: seat } = table.seat
   return (
-    <div class="tta-versus">
-      <p class="tta-auction__bid">{say.forceNeeded(highest)}</p>
+    <div class="tta-versus stack">
+      <p class="tta-versus__bid">{say.forceNeeded(highest)}</p>
       <Bar
         table={table}
         seat={seat ?? bidder ?? 0}
@@ -258,9 +260,9 @@ const Offer: FunctionComponent<Of<'offer'>> = ({ table, doing }) => {
     { seat: doing.partner, side: doing.side === 'A' ? 'B' : 'A' },
   ]
   return (
-    <div class="tta-versus">
-      <p class="tta-auction__bid">{say.offers(table.name(active), table.name(doing.partner))}</p>
-      <div class="tta-sides">
+    <div class="tta-versus stack">
+      <p class="tta-versus__bid">{say.offers(table.name(active), table.name(doing.partner))}</p>
+      <div class="tta-versus__sides">
         {sides.map(({ seat, side }) => (
           <div key={seat} data-seat={seat} data-me={seat === table.seat.value || undefined}>
             <span>
@@ -300,7 +302,7 @@ const Happening: FunctionComponent<Of<'event'>> = ({ table, doing }) => {
   const affair = affairsOf(events, from, events.length)[0]
   const [winner, loser] = one.strength > other.strength ? [one, other] : [other, one]
   return (
-    <div class="tta-versus">
+    <div class="tta-versus stack">
       <Versus
         table={table}
         sides={[one, other]}
@@ -325,7 +327,7 @@ const Concerned: FunctionComponent<ConcernedProps> = ({ table, told }) => {
   const effects = first === undefined ? [] : effectsOf({ key: 0, events: [first, ...since], places: [] })
   const inTurn = [...players.slice(active), ...players.slice(0, active)].filter(({ out }) => !out)
   return (
-    <ol class="tta-concerned">
+    <ol class="tta-concerned stack">
       {inTurn.map(({ seat }) => (
         <OneConcerned
           key={seat}
@@ -354,10 +356,10 @@ const OneConcerned: FunctionComponent<OneConcernedProps> = ({ table, seat, amoun
   const calm = !asked && told.length === 0
   return (
     <li data-seat={seat} data-asked={asked || undefined} data-calm={calm || undefined}>
-      <span class="tta-concerned__who">
+      <span>
         <SeatMark seat={seat} /> <b>{mine ? say.you : table.name(seat)}</b>
       </span>
-      <span class="tta-concerned__what">
+      <span class="tta-concerned__what cluster">
         <Signs amounts={amounts} signed />
         {cards.map((card, at) => (
           <span key={at}>
@@ -381,7 +383,7 @@ function cardOf(event: Event): string {
 export const Stores: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const player = ownPlayer(table.view.value)
   return player === undefined ? null : (
-    <div class="tta-stores">
+    <div class="row">
       <BlueBank table={table} player={player} mine board={boardOf(table.view.value.options)} />
     </div>
   )
@@ -395,7 +397,7 @@ export const Surplus: FunctionComponent<{ readonly table: Table<View> }> = ({ ta
   const { length } = player.militaryHand
   const limit = player.ratings.militaryHandLimit
   return (
-    <div class="tta-surplus">
+    <div class="tta-surplus stack">
       <b>
         {say.militaryHand} {say.handOf(length, limit)}
       </b>
@@ -413,7 +415,7 @@ export const Standing: FunctionComponent<{ readonly table: Table<View> }> = ({ t
   const players = table.view.value.players.filter(({ out }) => !out)
   const most = Math.max(1, ...players.map(({ culture }) => culture))
   return (
-    <div class="tta-versus">
+    <div class="tta-versus stack">
       {players.map(({ seat, culture }) => (
         <Bar key={seat} table={table} seat={seat} full={culture / most} base={culture / most} of="culture">
           {culture}

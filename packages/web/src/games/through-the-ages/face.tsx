@@ -3,6 +3,7 @@ import { WORK_TYPES } from '@ziggurat/through-the-ages/facts'
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import { isLarge } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { softened } from '../../parts/hyphens.ts'
@@ -112,7 +113,7 @@ export const Effect: FunctionComponent<FaceProps> = ({ card, texts }) => {
   )
 }
 
-const Does: FunctionComponent<FaceProps> = ({ card, texts }) => {
+const Does: FunctionComponent<FaceProps & { readonly wordy: boolean }> = ({ card, texts, wordy }) => {
   const given = givenBy(card)
   if (card.type === 'tactic') return <Army card={card} />
   if (card.type === 'bonus')
@@ -125,21 +126,31 @@ const Does: FunctionComponent<FaceProps> = ({ card, texts }) => {
   return (
     <>
       <Signs amounts={given} />
-      <Effect card={card} texts={texts} />
+      {wordy && fits(said(texts, card)) ? (
+        <span class="tta-piece tta-piece--words">{said(texts, card)}</span>
+      ) : (
+        <Effect card={card} texts={texts} />
+      )}
     </>
   )
 }
 
+/** So many letters have room on a card of a large screen. */
+const SENTENCE = 120
+const fits = ({ length }: string): boolean => length > 0 && length <= SENTENCE
+
 interface SmallProps extends FaceProps {
+  /** There is room for sentences, if the screen is large. */
+  readonly wordy?: boolean
   /** In place of what the card does. */
   readonly note?: string | undefined
 }
 
 /** A card in the row or in a hand: what lies inside its button. */
-export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) => (
+export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, wordy = false, note }) => (
   <>
     <Band card={card} height={78} />
-    <span class="tta-card__kind" data-word={wordIn(words.value.kinds[card.type])}>
+    <span class="tta-card__kind label" data-word={wordIn(words.value.kinds[card.type])}>
       {words.value.kinds[card.type]}
     </span>
     <span
@@ -152,7 +163,7 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
     <span class="tta-card__does">
       {note === undefined ? (
         <span class="tta-card__signs">
-          <Does card={card} texts={texts} />
+          <Does card={card} texts={texts} wordy={wordy && isLarge.value} />
         </span>
       ) : (
         <span class="tta-card__note">{note}</span>
@@ -204,7 +215,7 @@ const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
   const immediate = amountsOn(card, 'immediate')
   const permanent = amountsOn(card, 'permanent')
   return (
-    <dl class="tta-face__facts">
+    <dl class="tta-face__facts cluster">
       {countSigns(per) > 0 && (
         <Fact name={say.per}>
           <Signs amounts={per} />

@@ -51,11 +51,11 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
       <footer class="question question--foot tta-foot">
         <div class="tta-foot__asked">
           <h2 id="question">{shortQuestion(table)}</h2>
-          {own && <p>{kind === 'politics' ? say.hints.politics : say.hints.actions}</p>}
+          {own && <p class="label">{kind === 'politics' ? say.hints.politics : say.hints.actions}</p>}
         </div>
         <ActionsLeft table={table} />
         {own && (
-          <div class="tta-foot__moves">
+          <div class="tta-foot__moves row">
             {commonest(options).map((option) => (
               <Move key={option.id} table={table} option={option} />
             ))}
@@ -69,7 +69,6 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
             </button>
           </div>
         )}
-        <span class="tta-foot__gap" />
         {seat !== null && <Clock table={table} seat={seat} />}
         {own && end !== undefined && (
           <button
@@ -144,7 +143,7 @@ const ActionsLeft: FunctionComponent<{ readonly table: Table<View> }> = ({ table
   const civil = player.civil + player.turn.extraCivil
   const military = player.military + player.turn.extraMilitary
   return (
-    <div class="tta-left">
+    <div class="tta-left row">
       <Left of="civil" left={civil} all={civilTotal} text={say.civilLeft(civil, civilTotal)} />
       <Left
         of="military"
@@ -164,12 +163,12 @@ interface LeftProps {
 }
 
 const Left: FunctionComponent<LeftProps> = ({ of, left, all, text }) => (
-  <span class="tta-left__kind" data-of={of}>
+  <span class="tta-left__kind stack" data-of={of}>
     <span aria-hidden="true">
       {Array.from({ length: Math.max(left, all) }, (_, at) => (
-        <Icon key={at} name={of} {...(at < left ? {} : { class: 'spent' })} />
+        <Icon key={at} name={of} {...(at < left ? {} : { class: 'tta-left__spent' })} />
       ))}
     </span>
-    <small>{text}</small>
+    <small class="label">{text}</small>
   </span>
 )

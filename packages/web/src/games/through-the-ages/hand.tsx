@@ -10,6 +10,8 @@ import { SmallFace } from './face.tsx'
 import { seatInView } from './shown.ts'
 import { words } from './words.ts'
 
+import './hand.css'
+
 /** The cards in hand: all faces of mine, of others what one may see. */
 export const Hand: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const say = words.value
@@ -18,9 +20,8 @@ export const Hand: FunctionComponent<{ readonly table: Table<View> }> = ({ table
   const player = view.players[seat]
   if (player === undefined || player.ratings === null) return null
   const military = view.options.level !== 'simple'
-  const count = player.civilHand.length + player.militaryHand.length
   return (
-    <section class="tta-hand" aria-label={say.hand} data-full={count > 9 ? 'very' : count > 6 || undefined}>
+    <section class="tta-hand" aria-label={say.hand}>
       <Cards
         table={table}
         player={player}
@@ -57,7 +58,7 @@ const Cards: FunctionComponent<CardsProps> = ({ table, player, cards, title, lim
         {title} <small>{say.handOf(cards.length, limit)}</small>
       </h3>
       <ol style={{ flexGrow: cards.length }}>
-        {cards.length === 0 && <li class="tta-hand__none">{say.emptyHand}</li>}
+        {cards.length === 0 && <li class="tta-hand__none label">{say.emptyHand}</li>}
         {cards.map((back, at) => (
           <li key={`${back.card ?? back.age} ${at}`}>
             <HandCard table={table} player={player} back={back} at={at} copy={copyOf(cards, at)} />
@@ -72,6 +73,11 @@ const Cards: FunctionComponent<CardsProps> = ({ table, player, cards, title, lim
 const copyOf = (cards: readonly Back[], at: number): number =>
   cards.slice(0, at).filter(({ card }) => card === cards[at]?.card).length
 
+/** So few cards are wide enough for sentences. */
+const FEW = 6
+const isWordy = ({ civilHand, militaryHand }: PlayerView): boolean =>
+  civilHand.length + militaryHand.length <= FEW
+
 interface HandCardProps {
   readonly table: Table<View>
   readonly player: PlayerView
@@ -85,7 +91,7 @@ const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at, c
   const card = back.card === null ? undefined : cardsIn(table.view.value.options).get(back.card)
   if (card === undefined)
     return (
-      <span class="tta-back" role="img" aria-label={say.age(ageName(back.age))}>
+      <span class="tta-hand__back" role="img" aria-label={say.age(ageName(back.age))}>
         <Icon name="ziggurat" />
         {ageName(back.age)}
       </span>
@@ -109,7 +115,12 @@ const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at, c
       onClick={() => (mine ? pointAt(table, place, picked) : undefined)}
       {...looks(table, card.id)}
     >
-      <SmallFace card={card} texts={table.texts.value} note={fresh ? say.justTaken : undefined} />
+      <SmallFace
+        card={card}
+        texts={table.texts.value}
+        wordy={isWordy(player)}
+        note={fresh ? say.justTaken : undefined}
+      />
     </button>
   )
 }

@@ -37,10 +37,10 @@ export const Looking: FunctionComponent<{ readonly table: Table<View> }> = ({ ta
     ...refusalsAt(table, onCard(card.id)),
   ]
   return (
-    <section class="tta-look">
+    <section class="tta-look stack">
       <LargeFace card={card} texts={table.texts.value} />
       {refusals.length > 0 && (
-        <div class="tta-whynot">
+        <div class="tta-look__why">
           <h4>{words.value.cannot}</h4>
           <Reasons table={table} refusals={refusals.slice(0, 2)} />
         </div>
@@ -58,7 +58,7 @@ interface LineProps {
 }
 
 const Line: FunctionComponent<LineProps> = ({ of, name, tone, wide = false, children }) => (
-  <li data-wide={wide || undefined} class={tone === 'loss' && wide ? 'loss' : undefined}>
+  <li data-wide={wide || undefined} class={tone === 'loss' && wide ? 'row loss' : 'row'}>
     <SignIcon of={of} silent />
     <span>{name}</span>
     <b class={tone}>{children}</b>

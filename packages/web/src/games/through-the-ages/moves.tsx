@@ -127,7 +127,7 @@ const Impossible: FunctionComponent<{
   return (
     <details>
       <summary>{words.value.whyNot(refusals.length)}</summary>
-      <ul class="tta-moves__not">
+      <ul>
         {refusals.map((refusal) => (
           <li key={refusal.id}>
             <b>{aimedText(table, refusal) ?? table.texts.value.refusal(refusal)}</b>

@@ -10,10 +10,10 @@ import { Tabs } from '../../parts/tabs.tsx'
 import { forecastFor, laidOut } from './acting.ts'
 import { Chronicle } from './chronicle.tsx'
 import { Civ } from './civ.tsx'
+import { CurrentEvent } from './current-event.tsx'
 import { Foot } from './foot.tsx'
 import { Hand } from './hand.tsx'
 import { ForecastPanel, Looking } from './margin.tsx'
-import { MatterPanel } from './matter.tsx'
 import { EventDecks } from './progress.tsx'
 import { rivalsOf, statusOf } from './rivals.tsx'
 import { Row } from './row.tsx'
@@ -28,12 +28,12 @@ type Tray = (typeof TRAYS)[number]
 
 /** The same by thumb: above what one reads, below what one does. */
 export const Phone: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
-  <div class={laidOut(table) === null ? 'tta-phone' : 'tta-phone tta-calm'}>
+  <div class="tta-phone" data-calm={laidOut(table) !== null || undefined}>
     <h1 class="visually-hidden">{table.texts.value.title}</h1>
     <Seats table={table} />
     <Civ table={table} />
-    <div class="tta-phone__over">
-      <MatterPanel table={table} />
+    <div class="tta-phone__over stack">
+      <CurrentEvent table={table} />
       <Looking table={table} />
     </div>
     <TrayPanel table={table} />
@@ -52,7 +52,7 @@ const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   const own = view.viewer === null ? [] : view.players.filter(({ seat }) => seat === view.viewer)
   const shown = seatInView(table)
   return (
-    <nav class="tta-seats" data-seats={view.players.length} aria-label={words.value.rivals}>
+    <nav class="tta-seats" aria-label={words.value.rivals}>
       {[...own, ...rivalsOf(view)].map(({ seat, culture, ratings }) => (
         <button
           key={seat}
@@ -108,7 +108,7 @@ const TrayPanel: FunctionComponent<{ readonly table: Table<View> }> = ({ table }
         {tray.value === 'row' && <Row table={table} />}
         {tray.value === 'hand' && <Hand table={table} />}
         {tray.value === 'events' && (
-          <div class="tta-tray__events">
+          <div class="tta-tray__events stack">
             <EventDecks table={table} />
             <ForecastPanel table={table} />
           </div>

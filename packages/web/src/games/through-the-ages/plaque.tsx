@@ -1,6 +1,7 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import { isHeld } from '../../core/screen.ts'
 import type { Table } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
 import { softened } from '../../parts/hyphens.ts'
@@ -13,6 +14,8 @@ import { Effect, givenBy, plainName } from './face.tsx'
 import { countSigns, Signs } from './signs.tsx'
 import { lettersOf } from './tech.tsx'
 
+import './plaque.css'
+
 interface LineProps {
   readonly table: Table<View>
   readonly id: string
@@ -21,22 +24,27 @@ interface LineProps {
   readonly children?: ComponentChildren
 }
 
-/** Longer names need small letters to stand on one line. */
-const LONG = 30
-
 /** A card in a list of those that are there for good. */
 export const Line: FunctionComponent<LineProps> = ({ table, id, cards, mine, children }) => {
   const card = cards.get(id)
   if (card === undefined) return null
   const place = onCard(id)
   const name = plainName(table.texts.value, card)
+  // By thumb each stands for itself.
+  if (isHeld.value)
+    return (
+      <li>
+        <Plaque table={table} card={card} mine={mine}>
+          {children}
+        </Plaque>
+      </li>
+    )
   return (
-    <li style={lettersOf(name)}>
+    <li>
       <button
         type="button"
-        class="tta-line"
+        class="tta-line row"
         data-kind={card.kind}
-        data-long={name.length > LONG || undefined}
         data-can={(mine && deedsAt(table, place).length > 0) || undefined}
         onClick={() => (mine ? pointAt(table, place) : undefined)}
         {...looks(table, id)}
@@ -94,12 +102,12 @@ export const Plaque: FunctionComponent<PlaqueProps> = ({
       onClick={() => (mine ? pointAt(table, place) : undefined)}
       {...looks(table, card.id)}
     >
-      <span class="tta-tech__name">
-        <Icon name={card.icon} />
+      <span class="tta-plaque__name">
         <small>{ageName(card.age)}</small>
+        <Icon name={card.icon} />
         <span>{softened(name)}</span>
       </span>
-      <span class="tta-plaque__does">{children}</span>
+      <span class="tta-plaque__does cluster">{children}</span>
       {note !== undefined && <small class="tta-plaque__note">{note}</small>}
     </button>
   )

@@ -2,6 +2,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { boardOf } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
+import { isPhone, isUpright } from '../../core/screen.ts'
 import type { Table } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
@@ -26,7 +27,7 @@ function deckSize(view: View, age: number): number {
 
 /** How far the game is: the ages, the events to come, the military deck, tactics to copy. */
 export const Progress: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
-  <div class="tta-progress">
+  <div class="tta-progress row">
     <span class="tta-progress__round">
       {words.value.round(table.view.value.round)}
       {table.view.value.lastRound > 0 && table.view.value.round >= table.view.value.lastRound && (
@@ -34,7 +35,7 @@ export const Progress: FunctionComponent<{ readonly table: Table<View> }> = ({ t
       )}
     </span>
     <Ages table={table} />
-    <EventDecks table={table} />
+    {!isPhone.value && !isUpright.value && <EventDecks table={table} />}
   </div>
 )
 
@@ -74,19 +75,19 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
   const next = view.nextEvent === null ? undefined : cards.get(view.nextEvent)
   const scored = view.scoring.flatMap((id) => (id === null ? [] : (cards.get(id) ?? [])))
   return (
-    <dl class="tta-decks">
-      <div>
+    <dl class="tta-decks row">
+      <div class="row">
         <dt>{say.events}</dt>
         <dd>
           {view.currentEvents.length}{' '}
           {view.currentEvents.slice(0, SHOWN).map((age, at) => (
-            <span key={at} class="tta-back-age" data-age={age}>
+            <span key={at} class="tta-decks__age" data-age={age}>
               {ageName(age)}
             </span>
           ))}
           {view.currentEvents.length > SHOWN && '…'}
           {next !== undefined && (
-            <button type="button" class="tta-facts__card" {...looks(table, next.id)}>
+            <button type="button" class="tta-decks__card" {...looks(table, next.id)}>
               {say.nextEvent(plainName(texts, next))}
             </button>
           )}
@@ -94,18 +95,18 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
       </div>
       {view.options.level !== 'simple' && (
         <>
-          <div>
+          <div class="row">
             <dt>{say.afterwards}</dt>
             <dd>{future}</dd>
           </div>
-          <div>
+          <div class="row">
             <dt>{say.militaryDeck}</dt>
             <dd>{view.militaryDeck}</dd>
           </div>
         </>
       )}
       {view.commonTactics.length > 0 && (
-        <div class="tta-decks__tactics" data-many={manyOf(view.commonTactics)}>
+        <div class="tta-decks__tactics row" data-many={manyOf(view.commonTactics)}>
           <dt>
             <Icon name="tactic" label={say.tacticsToCopy} />
           </dt>
@@ -117,7 +118,7 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
                 <button
                   key={id}
                   type="button"
-                  class="tta-facts__card"
+                  class="tta-decks__card"
                   data-can={can || undefined}
                   onClick={() => pointAt(table, onCard(id))}
                   {...looks(table, id)}
@@ -134,11 +135,11 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
         </div>
       )}
       {view.scoring.length > 0 && (
-        <div>
+        <div class="row">
           <dt>{say.scoredAtEnd}</dt>
           <dd>
             {scored.map((card) => (
-              <button key={card.id} type="button" class="tta-facts__card" {...looks(table, card.id)}>
+              <button key={card.id} type="button" class="tta-decks__card" {...looks(table, card.id)}>
                 <Icon name={card.icon} label={plainName(texts, card)} />
                 <span class="tta-decks__name" aria-hidden="true">
                   {plainName(texts, card)}

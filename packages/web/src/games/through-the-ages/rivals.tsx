@@ -4,6 +4,7 @@ import type { PlayerView, View, WorkType } from '@ziggurat/through-the-ages/fact
 import { boardOf, isOnTurn, nextOnTurn } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import { isHeld, isLarge, isUpright } from '../../core/screen.ts'
 import type { Table } from '../../core/table.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -28,8 +29,12 @@ export function rivalsOf(view: View): readonly PlayerView[] {
   return [...players.slice(after), ...players.slice(0, after)].filter(({ seat }) => seat !== viewer)
 }
 
-/** So many rivals are shown with all that they have by name; of more, things are signs. */
-const ROOMY = 2
+/** How much is told of each rival, by how many there are: names and works, names, signs, or ratings alone. */
+function telling(rivals: number): 'works' | 'names' | 'signs' | 'ratings' {
+  if (isLarge.value) return 'works'
+  const room = isHeld.value && !isUpright.value ? rivals + 1 : rivals
+  return (['works', 'works', 'names', 'signs'] as const)[room] ?? 'ratings'
+}
 
 export const Rivals: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   // Whoever only looks on has one of them in full beside.
@@ -68,6 +73,7 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
   const { seat, ratings } = player
   const shown = shownSeat(table)
   const open = shown.value === seat
+  const told = telling(among)
   const name = table.name(seat)
   return (
     <section
@@ -76,7 +82,7 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
       data-open={open || undefined}
       data-out={player.out || undefined}
     >
-      <h2>
+      <h2 class="row">
         <SeatMark seat={seat} />
         <span>{name}</span>
         <Absence table={table} seat={seat} />
@@ -95,10 +101,9 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
       {ratings !== null && (
         <>
           <RivalRates table={table} player={player} />
-          {among > ROOMY ? (
-            <DenseFacts table={table} player={player} />
-          ) : (
-            <RivalFacts table={table} player={player} alone={among === 1} />
+          {told === 'signs' && <DenseFacts table={table} player={player} />}
+          {(told === 'works' || told === 'names') && (
+            <RivalFacts table={table} player={player} hasWorks={told === 'works'} />
           )}
         </>
       )}
@@ -151,15 +156,15 @@ const Rate: FunctionComponent<{
     <dt>
       <SignIcon of={of} />
     </dt>
-    <dd>{minus(value)}</dd>
-    <dd class="tta-rates__sub">{children}</dd>
+    <dd class="number">{minus(value)}</dd>
+    <dd class="tta-rates__sub label">{children}</dd>
   </div>
 )
 
-const RivalFacts: FunctionComponent<RivalProps & { readonly alone: boolean }> = ({
+const RivalFacts: FunctionComponent<RivalProps & { readonly hasWorks: boolean }> = ({
   table,
   player,
-  alone,
+  hasWorks,
 }) => {
   const say = words.value
   const { value: view } = table.view
@@ -186,14 +191,14 @@ const RivalFacts: FunctionComponent<RivalProps & { readonly alone: boolean }> = 
           <Amount of="military" amount={ratings?.militaryTotal ?? 0} />
         </Fact>
       )}
-      <li>
+      <li class="cluster">
         <Icon name="cards" />
         <span>{say.hand}</span>
         <span class="tta-facts__end">
           {say.cardsInHand(player.civilHand.length, player.militaryHand.length)}
         </span>
       </li>
-      <li>
+      <li class="cluster">
         <Icon name="token" />
         <span>{say.stores}</span>
         <span class="tta-facts__end">
@@ -220,12 +225,12 @@ const RivalFacts: FunctionComponent<RivalProps & { readonly alone: boolean }> = 
           <Fact key={each.id} table={table} icon={each.icon} card={each.id} name={plainName(texts, each)} />
         ))
       )}
-      <li>
+      <li class="cluster">
         <Icon name="worker" />
         <span>{say.peopleToCome}</span>
         <span class="tta-facts__end">{player.yellowBank}</span>
       </li>
-      {alone && WORK_TYPES.map((type) => <Works key={type} table={table} player={player} type={type} />)}
+      {hasWorks && WORK_TYPES.map((type) => <Works key={type} table={table} player={player} type={type} />)}
     </ul>
   )
 }
@@ -239,15 +244,15 @@ const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ ta
   })
   if (works.length === 0) return null
   return (
-    <li>
+    <li class="cluster">
       <Icon name={type} />
-      <span>{words.value.kinds[type]}</span>
+      <span class="tta-facts__work">{words.value.kinds[type]}</span>
       <span class="tta-facts__end">
         {works.map(({ card, workers }) => (
-          <button key={card.id} type="button" class="tta-facts__card" {...looks(table, card.id)}>
+          <Card key={card.id} table={table} card={card.id}>
             <span class="visually-hidden">{plainName(table.texts.value, card)}</span> {ageName(card.age)}{' '}
             <b>{workers}</b>
-          </button>
+          </Card>
         ))}
       </span>
     </li>
@@ -268,14 +273,14 @@ const DenseFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
     (id) => cards.get(id) ?? [],
   )
   return (
-    <ul class="tta-facts tta-facts--dense">
+    <ul class="tta-facts">
       {government !== undefined && (
         <Fact table={table} icon={government.icon} card={government.id} name={plainName(texts, government)}>
           <Amount of="civil" amount={ratings?.civilTotal ?? 0} />
           <Amount of="military" amount={ratings?.militaryTotal ?? 0} />
         </Fact>
       )}
-      <li>
+      <li class="cluster">
         <Amount of="food" amount={player.food} />
         <Amount of="resources" amount={player.resources} />
         <Amount of="worker" amount={`${player.unused}/${player.yellowBank}`} />
@@ -291,26 +296,28 @@ const DenseFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
           </span>
         </span>
       </li>
-      <li>
+      <li class="cluster">
         {leader !== undefined && <Icon name={leader.icon} />}
         {leader !== undefined && (
-          <button type="button" class="tta-facts__card" {...looks(table, leader.id)}>
+          <Card table={table} card={leader.id}>
             {plainName(texts, leader)}
-          </button>
+          </Card>
         )}
         {tactic !== undefined && (
-          <button type="button" class="tta-facts__card tta-facts__end" {...looks(table, tactic.id)}>
-            <span class="visually-hidden">{plainName(texts, tactic)}</span>
-            <Army card={tactic} />
-          </button>
+          <span class="tta-facts__end">
+            <Card table={table} card={tactic.id}>
+              <span class="visually-hidden">{plainName(texts, tactic)}</span>
+              <Army card={tactic} />
+            </Card>
+          </span>
         )}
       </li>
       <Things table={table} cards={things}>
         {building !== undefined && site !== null && (
-          <button type="button" data-kind="wonder" data-unfinished {...looks(table, building.id)}>
+          <Card table={table} card={building.id} kind="wonder" unfinished>
             <Icon name={building.icon} label={plainName(texts, building)} /> {site.built}/
             {stagesOn(building).length}
-          </button>
+          </Card>
         )}
       </Things>
     </ul>
@@ -326,15 +333,34 @@ const Things: FunctionComponent<{
   readonly cards: readonly Known[]
   readonly children?: ComponentChildren
 }> = ({ table, cards, children }) => (
-  <li class="tta-things">
+  <li class="tta-facts__things cluster">
     {children}
     {cards.map((card) => (
-      <button key={card.id} type="button" data-kind={card.kind} {...looks(table, card.id)}>
+      <Card key={card.id} table={table} card={card.id} kind={card.kind}>
         <Icon name={card.icon} label={plainName(table.texts.value, card)} />
-      </button>
+      </Card>
     ))}
   </li>
 )
+
+interface CardProps {
+  readonly table: Table<View>
+  readonly card: string
+  readonly kind?: Known['kind']
+  readonly unfinished?: boolean
+  readonly children: ComponentChildren
+}
+
+/** A card by its name or sign; where one points at things it shows itself, else the whole civilization does. */
+const Card: FunctionComponent<CardProps> = ({ table, card, kind, unfinished = false, children }) => {
+  const own = { class: 'tta-facts__card', 'data-kind': kind, 'data-unfinished': unfinished || undefined }
+  if (isHeld.value) return <span {...own}>{children}</span>
+  return (
+    <button type="button" {...own} {...looks(table, card)}>
+      {children}
+    </button>
+  )
+}
 
 interface FactProps {
   readonly table: Table<View>
@@ -345,11 +371,11 @@ interface FactProps {
 }
 
 const Fact: FunctionComponent<FactProps> = ({ table, icon, card, name, children }) => (
-  <li>
+  <li class="cluster">
     <Icon name={icon} />
-    <button type="button" class="tta-facts__card" {...looks(table, card)}>
+    <Card table={table} card={card}>
       {name}
-    </button>
+    </Card>
     <span class="tta-facts__end">{children}</span>
   </li>
 )

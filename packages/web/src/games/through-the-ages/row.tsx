@@ -32,12 +32,12 @@ export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
             leaves={space < leaving}
           />
         ))}
-        <li class="tta-place tta-place--deck" data-step={3} data-place="civil-deck">
-          <span class="tta-deck">
+        <li class="tta-row__place" style={{ '--up': 3 }} data-place="civil-deck">
+          <span class="tta-row__deck">
             {view.age <= lastAge && view.civilDeck}
             <small>{view.age <= lastAge ? words.value.leftIn(ageName(view.age)) : words.value.noDeck}</small>
           </span>
-          <span class="tta-tread" />
+          <span class="tta-row__tread label" />
         </li>
       </ol>
     </section>
@@ -72,10 +72,10 @@ const Taken: FunctionComponent<{ readonly table: Table<View>; readonly space: nu
   const say = words.value
   const { active, options } = table.view.value
   const card = cardsIn(options).get(takenFrom(table, space) ?? '')
-  if (card === undefined) return <span class="tta-place__empty">{say.emptyPlace}</span>
+  if (card === undefined) return <span class="tta-row__empty">{say.emptyPlace}</span>
   const name = plainName(table.texts.value, card)
   return (
-    <span class="tta-place__empty">
+    <span class="tta-row__empty">
       <span>
         <SeatMark seat={active} /> {active === table.seat.value ? say.youTook : say.took(table.name(active))}{' '}
         <b>{name}</b>
@@ -101,15 +101,15 @@ const Space: FunctionComponent<SpaceProps> = ({ table, card: id, price, space, l
   const can = deedsAt(table, place).length > 0
   if (card === undefined)
     return (
-      <li class="tta-place" data-step={step} data-edge={edge || undefined}>
+      <li class="tta-row__place" style={{ '--up': step }} data-edge={edge || undefined}>
         <Taken table={table} space={space} />
-        <span class="tta-tread" />
+        <span class="tta-row__tread label" />
       </li>
     )
   const asked = table.question.value?.kind === 'action'
   const texts = table.texts.value
   return (
-    <li class="tta-place" data-step={step} data-edge={edge || undefined}>
+    <li class="tta-row__place" style={{ '--up': step }} data-edge={edge || undefined}>
       <button
         type="button"
         class="tta-card"
@@ -122,11 +122,11 @@ const Space: FunctionComponent<SpaceProps> = ({ table, card: id, price, space, l
         onClick={() => pointAt(table, place)}
         {...looks(table, card.id)}
       >
-        <SmallFace card={card} texts={texts} />
+        <SmallFace card={card} texts={texts} wordy />
         <span class="visually-hidden">{say.priceOf(price)}</span>
       </button>
-      <span class="tta-tread" aria-hidden="true">
-        <span class="tta-price" data-can={can || undefined}>
+      <span class="tta-row__tread label" aria-hidden="true">
+        <span class="tta-row__price" data-can={can || undefined}>
           {!can && asked && <Icon name="close" />}
           {price > step ? `${step}+${price - step}` : price}
           <SignIcon of="civil" silent />

@@ -8,7 +8,7 @@ import { cardsIn, stagesOn } from './cards.ts'
 import { Effect, givenBy } from './face.tsx'
 import { Gives, Line, Plaque } from './plaque.tsx'
 import { Signs } from './signs.tsx'
-import { isGreat, Terrace } from './terraces.tsx'
+import { Terrace } from './terraces.tsx'
 import type { CivProps } from './terraces.tsx'
 import { words } from './words.ts'
 
@@ -27,14 +27,14 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
   const leader = player.leader === null ? undefined : cards.get(player.leader)
   const specials = player.specials.flatMap((id) => cards.get(id) ?? [])
   return (
-    <Terrace of="rule" dense={isGathered(player) && isGreat(table, player)}>
+    <Terrace of="rule">
       {government !== undefined && (
         <Plaque table={table} card={government} mine={mine}>
           <Signs amounts={givenBy(government)} />
         </Plaque>
       )}
       {leader === undefined ? (
-        <span class="tta-empty">
+        <span class="tta-terrace__empty label">
           <Icon name="leader" />
           <small>{say.kinds.leader}</small>
         </span>
@@ -49,7 +49,7 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
       <SitePlaque {...props} />
       <Wonders {...props} />
       {specials.length > 1 && isGathered(player) ? (
-        <ul class="tta-list tta-list--plaque" data-crowd={specials.length > 4 || undefined}>
+        <ul class="tta-list tta-list--plaque cluster">
           {specials.map((card) => (
             <Line key={card.id} table={table} id={card.id} cards={cards} mine={mine}>
               <Signs amounts={givenBy(card)} signed />
@@ -73,7 +73,7 @@ const SitePlaque: FunctionComponent<CivProps> = ({ table, player: { site }, mine
   const card = site === null ? undefined : cardsIn(table.view.value.options).get(site.card)
   if (site === null || card === undefined)
     return (
-      <span class="tta-empty">
+      <span class="tta-terrace__empty label">
         <Icon name="ziggurat" />
         <small>{say.kinds.wonder}</small>
       </span>
@@ -107,7 +107,7 @@ const Wonders: FunctionComponent<CivProps> = ({ table, player, mine }) => {
   }
   if (wonders.length > 1 && isGathered(player))
     return (
-      <ul class="tta-list tta-list--plaque" data-crowd={wonders.length > 4 || undefined}>
+      <ul class="tta-list tta-list--plaque cluster">
         {wonders.map(({ card: id, ruined, beneath }) => {
           const card = cards.get(id)
           return (

@@ -36,9 +36,9 @@ export const Scores: FunctionComponent<{ readonly table: Table<View> }> = ({ tab
   return (
     <div class="tta-scores">
       {final.length > 0 && (
-        <section class="tta-steps" aria-live="polite">
-          <header>
-            <b>
+        <section class="tta-scores__steps stack" aria-live="polite">
+          <header class="cluster">
+            <b class="number">
               {shown.value === null
                 ? say.total
                 : step === undefined
@@ -65,17 +65,17 @@ export const Scores: FunctionComponent<{ readonly table: Table<View> }> = ({ tab
               </>
             )}
           </header>
-          <ol>
+          <ol class="stack">
             {players.map(({ seat }) => (
               <li key={seat} data-seat={seat}>
                 <span>
                   <SeatMark seat={seat} /> {table.name(seat)}
                 </span>
                 <span
-                  class="tta-steps__bar"
+                  class="tta-scores__bar"
                   style={{ '--share': Math.max(0, (sums[seat] ?? 0) / Math.max(1, best)) }}
                 />
-                <b>{minus(sums[seat] ?? 0)}</b>
+                <b class="number">{minus(sums[seat] ?? 0)}</b>
                 <small class="gain">
                   {shown.value !== null && step !== undefined && (step.scores[seat] ?? 0) !== 0
                     ? signed(step.scores[seat] ?? 0)
@@ -87,7 +87,7 @@ export const Scores: FunctionComponent<{ readonly table: Table<View> }> = ({ tab
         </section>
       )}
       <table>
-        <caption>{say.scores}</caption>
+        <caption class="number">{say.scores}</caption>
         <thead>
           <tr>
             <th scope="col">{say.finalScoring}</th>

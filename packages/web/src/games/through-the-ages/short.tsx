@@ -7,7 +7,7 @@ import type { Amounts, Known } from './cards.ts'
 import { SHORT_ICONS } from './short-icons.ts'
 import type { ShortIcon } from './short-icons.ts'
 import { SHORTS, SHORTS_2006 } from './shorts.ts'
-import { signed, SIGNS } from './signs.tsx'
+import { signed, SIGNS, tokenOf } from './signs.tsx'
 import { words } from './words.ts'
 
 /** Words that are parted where cards are very narrow. */
@@ -67,7 +67,7 @@ const Piece: FunctionComponent<{ readonly of: string }> = ({ of }) => (
       return icon === undefined ? (
         part.replaceAll(LONG, (word) => softened(word, 0))
       ) : (
-        <Icon key={at} name={SHORT_ICONS[icon]} class={`tta-of-${icon}`} />
+        <Icon key={at} name={SHORT_ICONS[icon]} {...tokenOf(icon)} />
       )
     })}
   </span>

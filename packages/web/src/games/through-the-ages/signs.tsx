@@ -6,6 +6,8 @@ import type { Amounts } from './cards.ts'
 import { words } from './words.ts'
 import type { Words } from './words.ts'
 
+import './signs.css'
+
 export type Sign = keyof Words['signs']
 
 /** In the order in which they are shown, everywhere. */
@@ -32,13 +34,15 @@ export const SIGN_ICONS: Readonly<Record<Sign, IconName>> = {
 }
 export const SIGNS = Object.keys(SIGN_ICONS) as Sign[]
 
+/** Tokens have one form: the yellow ones are told by their colour. */
+export const tokenOf = (sign: string): { readonly class?: string } =>
+  sign === 'yellow' ? { class: 'tta-sign__yellow' } : {}
+
 /** A sign with its meaning for those who cannot see it. */
 export const SignIcon: FunctionComponent<{ readonly of: Sign; readonly silent?: boolean }> = ({
   of,
   silent = false,
-}) => (
-  <Icon name={SIGN_ICONS[of]} class={`tta-of-${of}`} {...(silent ? {} : { label: words.value.signs[of] })} />
-)
+}) => <Icon name={SIGN_ICONS[of]} {...tokenOf(of)} {...(silent ? {} : { label: words.value.signs[of] })} />
 
 interface AmountProps {
   readonly of: Sign

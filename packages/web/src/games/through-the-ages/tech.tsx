@@ -15,15 +15,21 @@ import { plainName } from './face.tsx'
 import { SignIcon, Signs } from './signs.tsx'
 import { words } from './words.ts'
 
+import './tech.css'
+
 /** So many pieces are drawn one by one; more are counted, and fewer where there is little room. */
 const DRAWN = 4
+const FEW = 2
+
+const countOf = (pieces: number): 'some' | 'many' | undefined =>
+  pieces > DRAWN ? 'many' : pieces > FEW ? 'some' : undefined
 
 export const Pieces: FunctionComponent<{
   readonly of: 'worker' | 'token'
   readonly count: number
   readonly label: string
 }> = ({ of, count, label }) => (
-  <span class="tta-pieces" data-of={of} data-many={count > DRAWN || undefined} role="img" aria-label={label}>
+  <span class="tta-tech__pieces" data-count={countOf(count)} role="img" aria-label={label}>
     {Array.from({ length: Math.min(count, DRAWN) }, (_, at) => (
       <Icon key={at} name={of} />
     ))}
@@ -54,9 +60,11 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
   const can = mine && canActAt(table, place)
   const picked = mine ? chosenAt(table, place) : 0
   const name = plainName(texts, card)
+  const folded = idle && isHeld.value
+  const build = mine && !folded && <BuildButton table={table} card={card} name={name} />
   return (
     <div
-      class={idle ? 'tta-tech tta-tech--idle' : 'tta-tech'}
+      class={folded ? 'tta-tech tta-tech--folded' : idle ? 'tta-tech tta-tech--idle' : 'tta-tech'}
       data-kind={card.kind}
       data-can={can || undefined}
       data-chosen={picked > 0 || (mine && isChosen(table, place)) || undefined}
@@ -70,19 +78,22 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
       >
         <span class="tta-tech__name">
           <Icon name={card.icon} />
-          <span>{softened(name)}</span>
+          <span class={folded ? 'visually-hidden' : undefined}>{softened(name)}</span>
+        </span>
+        <span class="tta-tech__numbers row">
           <small>{ageName(card.age)}</small>
-        </span>
-        <span class="tta-tech__per">
-          <Signs amounts={amountsOn(card, 'perWorker')} /> <span>{say.each}</span>
-        </span>
-        <span class="tta-tech__hold">
-          <Pieces of="worker" count={workers} label={`${workers} ${say.signs.worker}`} />
-          <Pieces of="token" count={tokens} label={`${tokens} ${say.signs.blue}`} />
+          {!folded && (
+            <>
+              <Signs amounts={amountsOn(card, 'perWorker')} />
+              <Pieces of="worker" count={workers} label={`${workers} ${say.signs.worker}`} />
+              <Pieces of="token" count={tokens} label={`${tokens} ${say.signs.blue}`} />
+              {isHeld.value && build}
+            </>
+          )}
         </span>
       </button>
       {children}
-      {mine && <BuildButton table={table} card={card} name={name} />}
+      {!isHeld.value && build}
     </div>
   )
 }
@@ -118,7 +129,7 @@ const spoken = ({ label, price, of }: Told): string =>
 
 /** What a deed costs, where it is done elsewhere. */
 const PriceSign: FunctionComponent<Told & { readonly payable: boolean }> = ({ payable, ...told }) => (
-  <span class="tta-do" data-payable={payable || undefined} role="img" aria-label={spoken(told)}>
+  <span class="tta-tech__price" data-payable={payable || undefined} role="img" aria-label={spoken(told)}>
     <span>{told.price}</span>
     <SignIcon of={told.of} silent />
   </span>
@@ -151,7 +162,7 @@ export const Do: FunctionComponent<DoProps> = ({
   >
     {lift && <Icon name="arrow-up" />}
     <span>{price}</span>
-    {!lift && <SignIcon of={of} silent />}
+    {of === 'food' && <SignIcon of={of} silent />}
   </button>
 )
 

@@ -14,6 +14,8 @@ import { Amount, Signs } from './signs.tsx'
 import { Tech, Upgrade } from './tech.tsx'
 import { words } from './words.ts'
 
+import './terraces.css'
+
 export interface CivProps {
   readonly table: Table<View>
   readonly player: PlayerView
@@ -24,18 +26,11 @@ export interface CivProps {
 interface TerraceProps {
   readonly of: 'rule' | 'army' | 'city' | 'land' | 'base'
   readonly note?: string
-  /** So much stands here that levels lie above each other. */
-  readonly dense?: boolean
   readonly children: ComponentChildren
 }
 
-export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, dense = false, children }) => (
-  <section
-    class="tta-terrace"
-    data-of={of}
-    data-dense={dense || undefined}
-    aria-label={words.value.terraces[of]}
-  >
+export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, children }) => (
+  <section class="tta-terrace" data-of={of} aria-label={words.value.terraces[of]}>
     <h3>
       {words.value.terraces[of]}
       {note !== undefined && <small>{note}</small>}
@@ -63,18 +58,17 @@ const standing = (
 
 interface GroupProps extends CivProps {
   readonly group: readonly Standing[]
-  readonly dense: boolean
   /** Upgrades have buttons of their own; else a technology offers them. */
   readonly lifts: boolean
 }
 
-/** So many technologies stand side by side with their names; more stand in courses. */
+/** So many technologies leave a terrace roomy. */
 const ROOM = { land: 4, city: 5, army: 3 } as const
 /** So many leave room for the upgrades between them. */
 const ROOM_TO_LIFT = { city: 8, army: 5 } as const
 
-/** On some terrace technologies stand in courses. */
-export function isGreat(table: Table<View>, player: PlayerView): boolean {
+/** There is so much on some terrace that it stands close. */
+export function isCrowded(table: Table<View>, player: PlayerView): boolean {
   const cards = cardsIn(table.view.value.options)
   const counts = { land: 0, city: 0, army: 0 }
   for (const { card } of player.technologies) {
@@ -88,29 +82,25 @@ export function isGreat(table: Table<View>, player: PlayerView): boolean {
 const isInUse = ({ technology: { workers, tokens } }: Standing, next: Standing | undefined): boolean =>
   workers > 0 || tokens > 0 || next === undefined
 
-/** Technologies of a kind: side by side, or in courses where many stand on the terrace. */
-const Group: FunctionComponent<GroupProps> = ({ table, mine, group, dense, lifts }) => (
-  <div class="tta-group" data-levels={group.length} data-lifts={lifts || undefined}>
+/** Technologies of a kind, in courses. */
+const Group: FunctionComponent<GroupProps> = ({ table, mine, group, lifts }) => (
+  <div class="tta-terrace__group" data-levels={group.length} data-lifts={lifts || undefined}>
     {group.map((each, at) => {
       const { technology, card } = each
       const next = group[at + 1]
-      const lift =
-        mine && lifts && !isHeld.value && next !== undefined && technology.workers > 0 ? (
-          <Upgrade key={`up ${card.id}`} table={table} from={card} to={next.card} />
-        ) : null
-      return [
+      const hasLift = mine && lifts && !isHeld.value && technology.workers > 0
+      return (
         <Tech
           key={card.id}
           table={table}
           technology={technology}
           card={card}
           mine={mine}
-          idle={dense && !isInUse(each, next)}
+          idle={!isInUse(each, next)}
         >
-          {dense && lift}
-        </Tech>,
-        !dense && lift,
-      ]
+          {hasLift && next !== undefined && <Upgrade table={table} from={card} to={next.card} />}
+        </Tech>
+      )
     })}
   </div>
 )
@@ -119,7 +109,7 @@ const EmptyPlace: FunctionComponent<{ readonly type: WorkType; readonly icon: Ic
   type,
   icon,
 }) => (
-  <span class="tta-empty">
+  <span class="tta-terrace__empty label">
     <Icon name={icon} />
     <small>{words.value.kinds[type]}</small>
   </span>
@@ -128,12 +118,11 @@ const EmptyPlace: FunctionComponent<{ readonly type: WorkType; readonly icon: Ic
 export const Land: FunctionComponent<CivProps> = (props) => {
   const { table, player } = props
   const [farms = [], mines = []] = standing(cardsIn(table.view.value.options), player, ['farm', 'mine'])
-  const dense = farms.length + mines.length > ROOM.land
   return (
-    <Terrace of="land" dense={dense}>
-      <Group {...props} group={farms} dense={dense} lifts />
+    <Terrace of="land">
+      <Group {...props} group={farms} lifts />
       <Stock amount={player.food} of="food" />
-      <Group {...props} group={mines} dense={dense} lifts />
+      <Group {...props} group={mines} lifts />
       <Stock amount={player.resources} of="resources" />
     </Terrace>
   )
@@ -143,7 +132,7 @@ const Stock: FunctionComponent<{ readonly amount: number; readonly of: 'food' | 
   amount,
   of,
 }) => (
-  <span class="tta-stock">
+  <span class="tta-terrace__stock label">
     <Amount of={of} amount={amount} />
     <small>{words.value.stored}</small>
   </span>
@@ -154,17 +143,14 @@ export const City: FunctionComponent<CivProps> = (props) => {
   const cards = cardsIn(table.view.value.options)
   const groups = standing(cards, player, URBAN_TYPES)
   const count = groups.flat().length
-  const dense = count > ROOM.city
   const government = cards.get(player.government)
   const limit = government === undefined ? undefined : numberOn(government, 'urbanLimit')
   return (
-    <Terrace of="city" dense={dense} {...(limit === undefined ? {} : { note: words.value.perKind(limit) })}>
+    <Terrace of="city" {...(limit === undefined ? {} : { note: words.value.perKind(limit) })}>
       {groups.map((group, at) => {
         const type = URBAN_TYPES[at] ?? 'lab'
         if (group.length > 0)
-          return (
-            <Group key={type} {...props} group={group} dense={dense} lifts={count <= ROOM_TO_LIFT.city} />
-          )
+          return <Group key={type} {...props} group={group} lifts={count <= ROOM_TO_LIFT.city} />
         return count < ROOM.city ? <EmptyPlace key={type} type={type} icon={type} /> : null
       })}
     </Terrace>
@@ -176,17 +162,14 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
   const cards = cardsIn(table.view.value.options)
   const kinds = standing(cards, player, UNIT_TYPES)
   const count = kinds.flat().length
-  const dense = count > ROOM.army
-  const groups = dense ? withoutOwnPlace(kinds) : kinds
+  const groups = count > ROOM.army ? withoutOwnPlace(kinds) : kinds
   const tactic = player.tactic === null ? undefined : cards.get(player.tactic)
   return (
-    <Terrace of="army" dense={dense}>
+    <Terrace of="army">
       {groups.map((group, at) => {
         const type = UNIT_TYPES[at] ?? 'infantry'
         if (group.length > 0)
-          return (
-            <Group key={type} {...props} group={group} dense={dense} lifts={count <= ROOM_TO_LIFT.army} />
-          )
+          return <Group key={type} {...props} group={group} lifts={count <= ROOM_TO_LIFT.army} />
         return count < ROOM.army && type !== 'air-force' ? (
           <EmptyPlace key={type} type={type} icon={type} />
         ) : null
@@ -236,21 +219,23 @@ const Abroad: FunctionComponent<CivProps> = ({ table, player, mine }) => {
   )
   const count = colonies.length + pacts.length + wars.length
   if (count === 0) return null
+  // Of many others, their marks.
+  const named = count > 3 && !isHeld.value ? 'visually-hidden' : undefined
   return (
     <>
-      <span class="tta-apart">{say.abroad}</span>
-      <ul class="tta-list" data-crowd={count > 3 || undefined}>
+      {named === undefined && <span class="tta-terrace__apart label">{say.abroad}</span>}
+      <ul class="tta-list cluster">
         {wars.map(({ card, other, by }) => (
           <Line key={`war ${card} ${other}`} table={table} id={card} cards={cards} mine={mine}>
-            <span class="loss" data-by={by || undefined}>
+            <span class="loss" data-war={by ? 'mine' : 'theirs'}>
               <SeatMark seat={other} />{' '}
-              <span>{by ? say.warOn(table.name(other)) : say.warFrom(table.name(other))}</span>
+              <span class={named}>{by ? say.warOn(table.name(other)) : say.warFrom(table.name(other))}</span>
             </span>
           </Line>
         ))}
         {pacts.map(({ card, other }) => (
           <Line key={`pact ${card}`} table={table} id={card} cards={cards} mine={mine}>
-            <SeatMark seat={other} /> <span>{table.name(other)}</span>
+            <SeatMark seat={other} /> <span class={named}>{table.name(other)}</span>
           </Line>
         ))}
         {colonies.map((card) => (

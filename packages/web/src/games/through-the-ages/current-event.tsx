@@ -13,7 +13,7 @@ import { isOwnTurn, shortQuestion } from './foot.tsx'
 import { words } from './words.ts'
 import type { Words } from './words.ts'
 
-import './matter.css'
+import './current-event.css'
 
 type Matter = keyof Words['matters']
 
@@ -55,7 +55,7 @@ function matterOf(question: OpenQuestion | null, doing: Doing | null, card: Know
 }
 
 /** What is going on beside turns: an attack, an auction, a pact, an event. Whoever is asked answers here. */
-export const MatterPanel: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const CurrentEvent: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const say = words.value
   const { value: view } = table.view
   const { value: question } = table.question
@@ -66,18 +66,18 @@ export const MatterPanel: FunctionComponent<{ readonly table: Table<View> }> = (
   const matter = matterOf(question, view.doing, card)
   return (
     <section
-      class="tta-matter terrace"
+      class="tta-current-event terrace"
       data-asked={question !== null || undefined}
       data-matter={matter}
       data-strike={isStrike(table, view.doing) || undefined}
       aria-label={say.matters[matter]}
     >
-      <header>
+      <header class="row">
         <Icon name={ICONS[matter]} />
         <h2>{say.matters[matter]}</h2>
         {question !== null && <p>{shortQuestion(table)}</p>}
       </header>
-      <div class="tta-matter__body">
+      <div class="tta-current-event__body cluster">
         {card !== undefined && <LargeFace card={card} texts={table.texts.value} />}
         {view.doing !== null && <Drawing table={table} doing={view.doing} />}
         {matter === 'resign' && <Standing table={table} />}

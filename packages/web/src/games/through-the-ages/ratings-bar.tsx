@@ -3,7 +3,7 @@ import type { PlayerView, View } from '@ziggurat/through-the-ages/facts'
 import { boardOf, partsOf } from '@ziggurat/through-the-ages/screen'
 import type { Part, Rating } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import { movesThings } from '../../core/settings.ts'
 import type { Table } from '../../core/table.ts'
@@ -16,18 +16,20 @@ import type { Sign } from './signs.tsx'
 import type { CivProps } from './terraces.tsx'
 import { words } from './words.ts'
 
-/** The ratings as the lintel of a civilization, in one order, each with what the end of the turn brings. */
-export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+import './ratings-bar.css'
+
+/** The ratings above a civilization, in one order, each with what the end of the turn brings. */
+export const RatingsBar: FunctionComponent<CivProps> = ({ table, player, mine }) => {
   const say = words.value
   const asked = useSignal<Rating | null>(null)
   const { ratings, seat } = player
   const forecast = forecastFor(table, seat)
-  if (ratings === null) return <header class="tta-lintel">{say.resigned}</header>
+  if (ratings === null) return <header class="tta-ratings-bar">{say.resigned}</header>
   const simple = boardOf(table.view.value.options).simple
   return (
     // Numbers of one seat do not rise from those of another.
-    <header key={seat} class="tta-lintel" data-seat={seat}>
-      <h2>
+    <header key={seat} class="tta-ratings-bar" data-seat={seat} data-mine={mine || undefined}>
+      <h2 class="row">
         <SeatMark seat={seat} />
         {table.name(seat)}
         {!mine && table.seat.value !== null && (
@@ -46,7 +48,7 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
           {forecast !== null && (
             <>
               <Change by={forecast.culture} />
-              <span class="tta-wide">{say.aTurn}</span>
+              <span class="tta-ratings-bar__words">{say.aTurn}</span>
             </>
           )}
         </Number>
@@ -54,21 +56,21 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
           {forecast !== null && (
             <>
               <Change by={forecast.science} />
-              <span class="tta-wide">{say.aTurn}</span>
+              <span class="tta-ratings-bar__words">{say.aTurn}</span>
             </>
           )}
         </Number>
         <Number of="strength" value={ratings.strength} onAsk={() => (asked.value = 'strength')}>
-          <span class="tta-wide">{say.place(...placeOf(table.view.value, player))}</span>
-          <span class="tta-narrow">{placeOf(table.view.value, player).join(' / ')}</span>
+          <span class="tta-ratings-bar__words">{say.place(...placeOf(table.view.value, player))}</span>
+          <span class="tta-ratings-bar__short">{placeOf(table.view.value, player).join(' / ')}</span>
         </Number>
         <Number of="happy" value={ratings.happiness} onAsk={() => (asked.value = 'happiness')}>
-          {!simple && <span class="tta-wide">{say.needed(ratings.facesNeeded)}</span>}
-          {!simple && <span class="tta-narrow">/ {ratings.facesNeeded}</span>}
+          {!simple && <span class="tta-ratings-bar__words">{say.needed(ratings.facesNeeded)}</span>}
+          {!simple && <span class="tta-ratings-bar__short">/ {ratings.facesNeeded}</span>}
           {!simple && ratings.discontent > 0 && (
             <b class="loss">
-              <span class="tta-wide">{say.upset(ratings.discontent)}</span>
-              <span class="tta-narrow">−{ratings.discontent}</span>
+              <span class="tta-ratings-bar__words">{say.upset(ratings.discontent)}</span>
+              <span class="tta-ratings-bar__short">−{ratings.discontent}</span>
             </b>
           )}
         </Number>
@@ -118,12 +120,22 @@ const Loss: FunctionComponent<{ readonly by: number; readonly word: string; read
 }) =>
   by === 0 ? null : (
     <span class={danger ? 'loss' : undefined}>
-      −{by} <span class="tta-wide">{word}</span>
+      −{by} <span class="tta-ratings-bar__words">{word}</span>
     </span>
   )
 
 /** In the order in which a production brings them. */
 const RISES: readonly Sign[] = ['science', 'culture', 'food', 'resources']
+
+/** It comes from below, stays a moment, and is gone. */
+const RISING: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(14px)' },
+  { opacity: 1, transform: 'none', offset: 0.2 },
+  { opacity: 1, transform: 'none', offset: 0.7 },
+  { opacity: 0, transform: 'translateY(-8px)' },
+]
+/** How long that takes, and how long after the number before it, in milliseconds. */
+const [RISE, AFTER] = [1200, 150]
 
 /** By how much a number has just changed rises from it. */
 const Rise: FunctionComponent<{ readonly value: number; readonly of: Sign }> = ({ value, of }) => {
@@ -131,13 +143,17 @@ const Rise: FunctionComponent<{ readonly value: number; readonly of: Sign }> = (
   if (last.current.value !== value)
     last.current = { value, by: value - last.current.value, count: last.current.count + 1 }
   const { by, count } = last.current
+  const sign = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const delay = AFTER * Math.max(0, RISES.indexOf(of))
+    sign.current?.animate(RISING, { duration: RISE, delay, easing: 'ease-out' })
+  }, [count])
   if (count === 0 || !movesThings()) return null
-  const delay = Math.max(0, RISES.indexOf(of))
   return (
     <i
       key={count}
-      class={by < 0 ? 'tta-rise loss' : 'tta-rise gain'}
-      style={{ '--after': delay }}
+      ref={sign}
+      class={by < 0 ? 'tta-ratings-bar__rise loss' : 'tta-ratings-bar__rise gain'}
       aria-hidden="true"
     >
       {signed(by)}
@@ -157,11 +173,11 @@ const Number: FunctionComponent<NumberProps> = ({ of, value, onAsk, children }) 
   const inside = (
     <>
       <SignIcon of={of} />
-      <span class="tta-lintel__number">
+      <span class="tta-ratings-bar__number number">
         {minus(value)}
         <Rise value={value} of={of} />
       </span>
-      <span class="tta-lintel__sub">{children}</span>
+      <span class="tta-ratings-bar__sub label">{children}</span>
     </>
   )
   return (
@@ -169,11 +185,11 @@ const Number: FunctionComponent<NumberProps> = ({ of, value, onAsk, children }) 
       <dt class="visually-hidden">{say.signs[of]}</dt>
       <dd>
         {onAsk === undefined ? (
-          <span class="tta-lintel__cell">{inside}</span>
+          <span class="tta-ratings-bar__cell row">{inside}</span>
         ) : (
           <button
             type="button"
-            class="tta-lintel__cell"
+            class="tta-ratings-bar__cell row"
             title={say.calculation(say.signs[of])}
             onClick={onAsk}
           >
