@@ -22,8 +22,6 @@ export const isTouched = media('(hover: none)')
 
 export const isPhone = media(SCREENS.phone)
 export const isLarge = media(SCREENS.large)
-export const isTablet = media(SCREENS.tablet)
-export const isSmall = media(SCREENS.small)
 export const isHeld = media(SCREENS.held)
 /** One thing below the other: a phone or a tablet upright. */
 export const isUpright = media(SCREENS.upright)

@@ -40,7 +40,8 @@ function useWholeLines(): RefObject<HTMLSpanElement> {
     if (current === null || !(text instanceof HTMLElement)) return
     const watching = new ResizeObserver(() => {
       const lines = Math.floor(current.clientHeight / LINE)
-      text.hidden = lines === 0
+      // One line alone says nothing.
+      text.hidden = lines < 2
       text.style.webkitLineClamp = String(lines)
     })
     watching.observe(current)
