@@ -4,7 +4,7 @@ import { position } from './testing.ts'
 import type { PlayerFacts } from './testing.ts'
 
 describe('activating a card', () => {
-  test('is possible with any of the own top cards (INN-DOGMA-01)', () => {
+  test("is possible with any of the player's top cards (INN-DOGMA-01)", () => {
     const table = position({
       players: [
         { board: [['oars', 'archery', 'up'], ['tools']], hand: ['sailing'] },

@@ -29,7 +29,7 @@ const knowing = (table: Position, card: CardId) =>
   [0, 1, 2, null].filter((viewer) => cardsIn([hands(table, viewer), scores(table, viewer)]).includes(card))
 
 describe('what a view holds', () => {
-  test('hands and score piles: faces of the own cards, ages of others’, in an order that reveals nothing (INN-INFO-03)', () => {
+  test('hands and score piles: faces of the viewer’s cards, ages of others’, in an order that reveals nothing (INN-INFO-03)', () => {
     const table = position({
       players: [{ hand: ['tools', 'coal', 'archery'], score: ['paper', 'oars'] }, { hand: ['calendar'] }],
     })

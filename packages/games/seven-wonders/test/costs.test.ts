@@ -33,7 +33,7 @@ test('Mine and Timber Yard cost 1 coin, paid to the bank (7W-COST-02, 7W-EX-01, 
   }
 })
 
-test('a coin cost stands only on brown cards and is always 1 (7W-COST-02)', () => {
+test('only brown cards have a coin cost, and it is always 1 (7W-COST-02)', () => {
   const dear = CARDS.filter((card) => card.cost?.coins !== undefined)
   expect(dear.map((card) => card.id).toSorted()).toEqual([
     'brickyard',

@@ -89,7 +89,7 @@ describe('acting', () => {
     expect(table.coins()).toEqual([1, 1, 7])
   })
 
-  test('the leader chooses the seller, even the dearer one, even themselves (7W-TWO-12, 7W-EX-60)', () => {
+  test('the leader chooses the seller, even the more expensive one, even themselves (7W-TWO-12, 7W-EX-60)', () => {
     const table = two(
       [
         { board: 'olympia A' },

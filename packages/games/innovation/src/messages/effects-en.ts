@@ -1,6 +1,9 @@
 import type { InnovationCard } from '../printed.ts'
 
-/** What each effect lets you do. A demand speaks to who must obey: 'I' am who activated the card. */
+/**
+ * What each effect lets you do. A demand addresses the player who must obey: 'I' is the player who activated
+ * the card.
+ */
 export const effectsEn: Readonly<Record<InnovationCard, readonly string[]>> = {
   agriculture: ['If you like, return a card from hand; for it draw a card 1 higher and score that.'],
   archery: ['Demand: draw a 1, then give me the highest card of your hand.'],

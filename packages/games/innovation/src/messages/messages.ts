@@ -18,18 +18,18 @@ type Rewritten =
   | 'combustion'
   | 'fission'
 
-/** The effects that the third edition has rewritten or added; all others read as in the first. */
+/** The effects that the third edition has rewritten or added; all others are as in the first. */
 export interface ThirdEdition {
   /** Before the text of an effect. */
   readonly heading: string
-  /** By card and by the effect's place on it. */
+  /** By card and by the effect's index on the card. */
   readonly effects: Readonly<Record<Rewritten, Readonly<Record<number, string>>>>
 }
 
 /**
- * Everything that a language says of the game. Numbers and kinds (colours, zones, directions) come as
- * they are, because words bend to them; names, lists and cards ('Writing (blue 1)') come as text in the
- * basic form, so a sentence puts them where they need no case: 'Ada melds: Writing'. Sentences end
+ * Everything that a language says about the game. Numbers and kinds (colours, zones, directions) are passed
+ * as they are, because words depend on them. Names, lists and cards ('Writing (blue 1)') are passed as text
+ * in their basic form, so a sentence puts them where they need no case: 'Ada melds: Writing'. Sentences end
  * with a full stop, questions with a question mark, options and parts of a list with nothing.
  */
 export interface Messages {
@@ -40,20 +40,21 @@ export interface Messages {
   readonly help: string
   readonly cards: Readonly<Record<InnovationCard, string>>
   /**
-   * One short text for each effect in printed order, in our own words, to the player who executes it.
-   * A demand begins with `demand` and speaks to the demanded player: 'Demand: give me a card of your hand.'
+   * One short text for each effect in printed order, in our own words, addressed to the player who executes
+   * it. A demand begins with `demand` and addresses the player who must obey: 'Demand: give me a card of your
+   * hand.'
    */
   readonly effects: Readonly<Record<InnovationCard, readonly string[]>>
   readonly thirdEdition: ThirdEdition
   /** The word that a demand's text begins with, with its colon: 'Demand:'. */
   readonly demand: string
-  /** Of one card ('a blue card': 'blue'), and at the head of a pile. */
+  /** For one card ('a blue card': 'blue'), and as the heading of a pile. */
   readonly colours: Readonly<Record<Colour, { readonly card: string; readonly heading: string }>>
   readonly icons: Readonly<Record<Icon, string>>
   readonly specials: Readonly<Record<Special, SpecialMessages>>
   readonly facts: CardMessages
   readonly questions: Readonly<Record<QuestionKind, string>>
-  /** The same where several are chosen at once. */
+  /** The same, where several cards are chosen at once. */
   readonly questionsOfSets: Readonly<Record<'score' | 'transfer', string>>
   readonly options: OptionMessages
   readonly events: EventMessages
@@ -64,45 +65,45 @@ export interface Messages {
 
 interface SpecialMessages {
   readonly name: string
-  /** A sentence: how one gets it. */
+  /** A sentence: how to get it. */
   readonly condition: string
 }
 
-/** What stands on a card: sentences, and the parts of one. */
+/** What is printed on a card: sentences, and their parts. */
 interface CardMessages {
   /** 'Age 3, blue.' */
   kind(age: number, colour: Colour): string
-  /** The icon places and what is on them, as a sentence; 'hex' is the picture, which is no icon. */
+  /** The icon places and what is on them, as a sentence. 'hex' is the picture, which is not an icon. */
   places(topLeft: string, bottomLeft: string, bottomCentre: string, bottomRight: string): string
-  /** What stands in the place of an icon: 'picture'. */
+  /** The word for the picture in the place of an icon: 'picture'. */
   readonly hex: string
   dogma(icon: string): string
   /** Before the text of an effect where there are several: 'Effect 2:'. */
   effect(number: number): string
 }
 
-/** Cards come with colour and value: 'Writing (blue 1)'. A seat comes as people count them, from 1. */
+/** Cards are passed with colour and value: 'Writing (blue 1)'. Seats are counted from 1. */
 interface OptionMessages {
   readonly cards: Readonly<Record<CardVerb | 'dogma', (card: string) => string>>
   readonly colours: Readonly<Record<ColourVerb, (colour: Colour) => string>>
   readonly seats: Readonly<Record<SeatVerb, (seat: number) => string>>
   readonly plain: Readonly<Record<PlainOption, string>>
-  /** Who would share an effect and who would be under its demand, if a card were activated now. */
+  /** Who would share an effect and who would have to obey its demand, if a card were activated now. */
   sharing(players: string): string
   demanded(players: string): string
-  /** Nobody would be under it. */
+  /** Nobody would have to obey it. */
   readonly demandsNobody: string
   /** What would be drawn ('a 5'); or that there is no such card, which ends the game. */
   draws(age: number): string
   readonly drawEnds: string
-  /** Claim an age achievement, which needs so many points. */
+  /** Claims an age achievement, which needs this many points. */
   achieve(age: number, points: number): string
   value(value: number): string
-  /** Return a card of this value from that seat's score pile. */
+  /** Returns a card of this value from that seat's score pile. */
   returnBack(seat: number, value: number): string
 }
 
-/** An event in words: players and cards by name. What is not known to the reader is undefined. */
+/** An event with players and cards by name. What the reader does not know is undefined. */
 interface EventWords {
   readonly turn: { readonly player: string; readonly actions: number }
   /** Lists of players, or undefined if there are none. */
@@ -151,7 +152,7 @@ interface EventWords {
   readonly unsplayed: { readonly player: string; readonly colour: Colour }
   readonly rearranged: { readonly player: string; readonly colour: Colour; readonly top: string }
   readonly declined: { readonly player: string }
-  /** The player has, or has not, a card of the hand that the effect asks for. */
+  /** The player has, or lacks, a card in hand that the effect asks for. */
   readonly had: { readonly player: string }
   readonly lacked: { readonly player: string }
   /** A colour as of a card ('blue'), or a value. */
@@ -171,12 +172,12 @@ interface EventWords {
 
 type EventMessages = { readonly [Kind in Event['kind']]: (words: EventWords[Kind]) => string }
 
-/** A reason in words, without a full stop; the rule is added to it. */
+/** A reason without a full stop; the rule is appended. */
 interface ReasonWords {
-  /** The seat of who has it, from 1. */
+  /** The seat that has it, from 1. */
   readonly claimed: { readonly seat: number }
   readonly points: { readonly points: number; readonly needed: number }
-  /** The highest value among the own top cards (0 if there is none) and the one that is needed. */
+  /** The highest value among the player's top cards (0 if there are none), and the value needed. */
   readonly age: { readonly highest: number; readonly needed: number }
   readonly 'empty-hand': object
   readonly 'no-top-card': object
@@ -186,10 +187,10 @@ type ReasonMessages = { readonly [Kind in Reason['kind']]: (words: ReasonWords[K
 
 interface TableMessages {
   readonly choosing: string
-  /** The number of the turn, whose it is, and the actions that follow after the one under way. */
+  /** The number of the turn, its player, and the actions left after the current one. */
   turn(turn: number, player: string, more: number): string
   readonly over: string
-  /** So many achievements win. */
+  /** The number of achievements that wins. */
   goal(achievements: number): string
   /** 'Supply: age 1: 9, age 2: 7.' from the parts that `supplyPile` gives. */
   supply(piles: string): string
@@ -199,7 +200,7 @@ interface TableMessages {
   openAges(ages: string): string
   openAge(age: number, points: number): string
   readonly noOpenAges: string
-  /** What one needs for an age achievement. */
+  /** What an age achievement needs. */
   readonly ageCondition: string
   /** Before the list of special achievements that nobody has yet: 'Special achievements:'. */
   readonly openSpecials: string
@@ -215,16 +216,16 @@ interface TableMessages {
   visibleIcons(list: string): string
   /** A part of a sentence: 'Red: Archery (1, castle), 3 cards, splayed left'. */
   pile(colour: Colour, top: string, cards: number, splay: Splay): string
-  /** Goes on after `pile`: own covered cards by name, from the top down. */
+  /** Follows `pile`: the player's own covered cards by name, from the top down. */
   beneath(cards: string): string
-  /** Goes on after `pile`: the icons that the splay shows of covered cards, card by card. */
+  /** Follows `pile`: the icons that the splay shows of covered cards, card by card. */
   shown(icons: string): string
-  /** Of a covered card that shows no icon. */
+  /** For a covered card that shows no icon. */
   readonly noIcon: string
   readonly emptyBoard: string
   /** A list of what a player has claimed: 'Achievements: age 1, Monument.' */
   achieved(list: string): string
-  /** One of that list. */
+  /** One entry of that list. */
   ageAchievement(age: number): string
   /** What counts for the Monument: cards tucked and scored in this turn. */
   thisTurn(tucked: number, scored: number): string
@@ -232,14 +233,14 @@ interface TableMessages {
 }
 
 interface ScoreMessages {
-  /** Several had so much of it, and the other decided between them: 'Ada 3, Ben 2'. */
+  /** Several players had this amount of it, and the other decided between them: 'Ada 3, Ben 2'. */
   readonly level: Readonly<Record<'points' | 'achievements', (amount: number, others: string) => string>>
   /** A line for each player. */
   line(player: string, achievements: number, points: number): string
   byAchievements(player: string, achievements: number): string
   /** A card of an age above 10 would have had to be drawn. */
   byPoints(player: string, points: number): string
-  /** Likewise, several with equal points and achievements: a list of names. */
+  /** The same, for several winners with equal points and achievements: a list of names. */
   shared(players: string, points: number): string
   /** The winner had as many points as others but more achievements. */
   tieBroken(achievements: number): string

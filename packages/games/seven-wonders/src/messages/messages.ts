@@ -21,8 +21,8 @@ export const QUESTION_KINDS = [
 type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 /**
- * Everything that a language says of the game. Numbers and kinds come as they are, because words
- * bend to them; names and lists ('1 ore and 2 glass') come as text in the basic form, so a sentence
+ * Everything that a language says about the game. Numbers and kinds are passed as they are, because words
+ * depend on them. Names and lists ('1 ore and 2 glass') are passed as text in their basic form, so a sentence
  * puts them where they need no case: 'Ada builds: Baths'.
  */
 export interface Messages {
@@ -35,12 +35,12 @@ export interface Messages {
   readonly wonders: Readonly<Record<BoardId, string>>
   readonly freeCity: string
   readonly goods: Readonly<Record<Good, string>>
-  /** So many units of a good: '2 ore'. */
+  /** This many units of a good: '2 ore'. */
   units(count: number, good: Good): string
   coins(count: number): string
-  /** Of one card ('a blue card': 'blue'), and at the head of a list of them. */
+  /** For one card ('a blue card': 'blue'), and as the heading of a list of them. */
   readonly colours: Readonly<Record<Colour, { readonly card: string; readonly heading: string }>>
-  /** What cards of a colour are. */
+  /** What the cards of a colour are called. */
   readonly kinds: Readonly<Record<Colour, string>>
   readonly settings: SettingWords<Options>
   readonly symbols: Readonly<Record<ScienceSymbol, string>>
@@ -57,7 +57,7 @@ export interface Messages {
   readonly scores: ScoreMessages
 }
 
-/** What a card or stage gives: parts of a sentence, which begins with any of them. */
+/** What a card or stage gives: parts of a sentence, any of which may come first. */
 interface EffectMessages {
   produces(goods: string): string
   either(goods: string, forSale: boolean): string
@@ -71,18 +71,18 @@ interface EffectMessages {
   pointsPer(per: Per): string
 }
 
-/** What else stands on a card: sentences. */
+/** What else is printed on a card: sentences. */
 interface CardMessages {
   cost(goods: string): string
   readonly noCost: string
   chainFrom(cards: string): string
   chainTo(cards: string): string
-  /** '3+, 7+': one copy from three cities on, another from seven. Two players are three cities. */
+  /** '3+, 7+': one copy from three cities on, another from seven. Two players have three cities. */
   copies(cities: string): string
   readonly guild: string
 }
 
-/** What is paid, and why nothing is: parts of a list in brackets. */
+/** What is paid, or why nothing is: parts of a list in brackets. */
 interface PriceMessages {
   bought(from: Neighbour, goods: string, coins: number): string
   bank(coins: number): string
@@ -101,7 +101,7 @@ interface OptionMessages {
   forFreeCity(option: string): string
 }
 
-/** An event in words: cities by their players, cards by name, the price ready in brackets or empty. */
+/** An event with cities by their players, cards by name, and the price in brackets or empty. */
 interface EventWords {
   readonly board: { readonly city: string; readonly board: string; readonly side: Side }
   readonly age: { readonly age: string }
@@ -139,13 +139,13 @@ interface EventWords {
 
 type EventMessages = { readonly [Kind in Event['kind']]: (words: EventWords[Kind]) => string }
 
-/** A reason in words; the rule is added to it. */
+/** A reason; the rule is appended. */
 interface ReasonWords {
   readonly duplicate: { readonly card: string }
   readonly 'wonder-complete': object
-  /** `left` and `right` are empty where that neighbour sells nothing of it. */
+  /** `left` and `right` are empty if that neighbour sells nothing of it. */
   readonly missing: { readonly missing: string; readonly left: string; readonly right: string }
-  /** `missing` is empty where nothing has to be bought. */
+  /** `missing` is empty if nothing has to be bought. */
   readonly 'too-dear': { readonly missing: string; readonly cheapest: number; readonly coins: number }
   readonly 'must-play': object
   readonly 'must-chain': { readonly card: string }
@@ -161,7 +161,7 @@ interface TableMessages {
   discarded(cards: number): string
   drawPile(cards: number): string
   readonly knownDiscards: string
-  /** What a city is to the viewer. */
+  /** The city's relation to the viewer. */
   readonly relations: Readonly<Record<'you' | Neighbour, string>>
   city(player: string, board: string, side: Side, start: string): string
   state(coins: number, shields: number): string
@@ -173,7 +173,7 @@ interface TableMessages {
   readonly under: string
   readonly unknownCard: string
   readonly freeBuild: string
-  /** Of a card in hand that cannot be built again. */
+  /** For a card in hand that is already built. */
   readonly stands: string
   readonly noBuildings: string
   tokens(tokens: string, sum: string): string
@@ -185,6 +185,6 @@ interface TableMessages {
 interface ScoreMessages {
   winner(player: string, points: number): string
   winners(players: string, points: number): string
-  /** Several had so many points, and coins decided between them: 'Ada 7, Ben 4'. */
+  /** Several players had this many points, and coins decided between them: 'Ada 7, Ben 4'. */
   byCoins(points: number, coins: string): string
 }

@@ -1,4 +1,4 @@
-/** What a card does beyond the numbers that its data tells, in our own words. */
+/** What a card does beyond the numbers in its data, in our own words. */
 export const effectsEn = {
   'alexander-the-great':
     'Each of your units raises your strength by 1, but not that of a colonization force. As your political ' +

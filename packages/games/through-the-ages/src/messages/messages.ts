@@ -14,10 +14,10 @@ import type { namesEn } from './names-en.ts'
 export type NamedCard = keyof typeof namesEn
 /** Cards that do something beyond their numbers. */
 export type CardWithEffect = keyof typeof effectsEn
-/** Cards that do something else in the 2006 edition, or are in that edition alone. */
+/** Cards that do something else in the 2006 edition, or exist only in that edition. */
 export type CardWithEffect2006 = keyof typeof effects2006En
 
-/** What is not as usual in a game of 2006, as option=value. */
+/** What differs from the default in a game of 2006, as option=value. */
 export const VARIANTS = [
   'easier=yes',
   'ganging=forbidden',
@@ -35,7 +35,7 @@ export const VARIANTS = [
 ] as const
 type Variant = (typeof VARIANTS)[number]
 
-/** Games that are explained each in its own way: that of 2015, and the levels of 2006. */
+/** Games that have their own help: that of 2015, and the levels of 2006. */
 type Explained = '2015' | 'full' | 'advanced' | 'simple'
 
 /** What is counted on cards and in the log. */
@@ -89,7 +89,7 @@ export const QUESTION_KINDS = [
 ] as const
 type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** Options that are a verb and a card, beside those of the action phase. */
+/** Options with a verb and a card, in addition to those of the action phase. */
 export const CHOICE_VERBS = [
   'event',
   'send',
@@ -129,9 +129,9 @@ export const PLAIN_OPTIONS = [
 type PlainOption = (typeof PLAIN_OPTIONS)[number]
 
 /**
- * Everything that a language says of the game. Numbers come as they are, because words bend to them;
- * names of players and cards come as text in the basic form, so a sentence puts them where they need no
- * case: 'Ada takes: Moses'. Ages come as they are printed: 'A', 'I', 'II', 'III', 'IV'. Sentences end
+ * Everything that a language says about the game. Numbers are passed as they are, because words depend on
+ * them. Names of players and cards are passed as text in their basic form, so a sentence puts them where they
+ * need no case: 'Ada takes: Moses'. Ages are passed as printed: 'A', 'I', 'II', 'III', 'IV'. Sentences end
  * with a full stop, questions with a question mark, options and parts of a list with nothing.
  */
 export interface Messages {
@@ -139,20 +139,20 @@ export interface Messages {
   readonly blurb: string
   /** At most 25 lines of 78 columns. */
   readonly help: Readonly<Record<Explained, string>>
-  /** The options; a value that is a variant is called as that variant is. */
+  /** The options. A value that is a variant has the name of that variant. */
   readonly settings: Readonly<Record<OptionKey, SettingWords[string]>>
-  /** A paragraph for the help: the variants in force, a list of phrases. */
+  /** A paragraph for the help: the active variants, a list of phrases. */
   variantsInForce(list: string): string
   readonly variants: Readonly<Record<Variant, string>>
   readonly cards: Readonly<Record<NamedCard, string>>
-  /** Names that are others in the 2006 edition. */
+  /** Names that differ in the 2006 edition. */
   readonly cards2006: Readonly<Partial<Record<NamedCard, string>>>
   /** What a card does beyond its numbers, in our own words. */
   readonly effects: Readonly<Record<CardWithEffect, string>>
   readonly effects2006: Readonly<Record<CardWithEffect2006, string>>
-  /** 'lab', 'leader', 'war' … as one says what a card is. */
+  /** The types of cards: 'lab', 'leader', 'war' … */
   readonly types: Readonly<Record<Card['type'], string>>
-  /** So much of something, as on a card, with its sign: '+2 strength', '−1 culture', '1 happy face'. */
+  /** An amount as on a card, with its sign: '+2 strength', '−1 culture', '1 happy face'. */
   readonly amounts: Readonly<Record<Amount, (count: number) => string>>
   readonly facts: CardMessages
   readonly questions: Readonly<Record<QuestionKind, string>>
@@ -163,31 +163,31 @@ export interface Messages {
   readonly scores: ScoreMessages
 }
 
-/** What stands on a card: sentences. Lists are of amounts, joined with commas. */
+/** What is printed on a card: sentences. Lists are of amounts, joined with commas. */
 interface CardMessages {
   /** 'Age II, lab.' */
   kind(age: string, type: string): string
   science(cost: number): string
-  /** Peacefully, or by a revolution. */
+  /** The science costs: peacefully, and by a revolution. */
   government(science: number, revolution: number): string
   urbanLimit(limit: number): string
   /** Resources to build it. */
   cost(resources: number): string
   perWorker(list: string): string
-  /** What a blue token on a farm, a mine is worth. */
+  /** The value of a blue token on a farm, and on a mine. */
   foodToken(food: number): string
   resourceToken(resources: number): string
   gives(list: string): string
   /** The costs of the stages of a wonder. */
   stages(costs: string): string
-  /** So many stages can be built with one civil action. */
+  /** The number of stages that one civil action can build. */
   wonderStages(count: number): string
-  /** Resources less for urban buildings of levels I, II and III. */
+  /** The discounts in resources for urban buildings of levels I, II and III. */
   urbanDiscount(one: number, two: number, three: number): string
-  /** What a territory brings at once, and as a colony. */
+  /** What a territory gives at once, and as a colony. */
   immediate(list: string): string
   permanent(list: string): string
-  /** The units that make an army, what it adds, and what it adds with an antiquated unit if that differs. */
+  /** The units of an army, the strength it adds, and the strength with an antiquated unit if that differs. */
   army(units: string, strength: number, antiquated: number | undefined): string
   /** '2 infantry' */
   units(type: 'infantry' | 'cavalry' | 'artillery', count: number): string
@@ -198,52 +198,52 @@ interface CardMessages {
   bonus(defense: number, colonization: number): string
 }
 
-/** Cards come by name, with their age where one name stands for several cards: 'Rich Land (I)'. */
+/** Cards are passed by name, with their age if several cards share it: 'Rich Land (I)'. */
 interface OptionMessages {
   readonly cards: Readonly<Record<CardVerb | ChoiceVerb, (card: string) => string>>
   readonly plain: Readonly<Record<PlainOption, string>>
-  /** From this space of the row; the card is undefined where only the space is known. */
+  /** From this space of the row; the card is undefined if only the space is known. */
   take(card: string | undefined, space: number): string
   upgrade(from: string, to: string): string
-  /** So many stages of the unfinished wonder. */
+  /** This many stages of the unfinished wonder. */
   stage(count: number): string
-  /** The seat as people count them, from 1. */
+  /** The seat, counted from 1. */
   attack(card: string, seat: number): string
   war(card: string, seat: number): string
   offer(card: string, seat: number, side: Side | undefined): string
   cancel(seat: number): string
   bid(amount: number): string
   mix(food: number, resources: number): string
-  /** Destroy a building of the player on this seat. */
+  /** Destroys a building of the player on this seat. */
   raze(card: string, seat: number): string
   /** The ability of a card in play, and the cards or words it is used on. */
   use(card: string, on: string): string
-  /** Events that one sets aside for the end of the game: a list. */
+  /** Events that a player sets aside for the end of the game: a list. */
   keep(cards: string): string
-  /** So much of what one pays; nothing at all. */
+  /** An amount to pay; nothing at all. */
   readonly prices: Readonly<Record<keyof Price, (count: number) => string>>
   readonly free: string
-  /** The side that one would take in a pact: a sentence. */
+  /** The side that the reader would take in a pact: a sentence. */
   yourSide(side: Side): string
-  /** What stands on it, where 'you' is not the one who reads it. */
+  /** The text of a card, where 'you' is not the reader. */
   attackersCard(text: string): string
-  /** What an ability is used for, where that is no card (Winston Churchill). */
+  /** What an ability is used for, if that is not a card (Winston Churchill). */
   readonly purposes: { readonly culture: string; readonly military: string }
 }
 
-/** An event in words: players and cards by name. What is not known to the reader is undefined. */
+/** An event with players and cards by name. What the reader does not know is undefined. */
 interface EventWords {
   readonly turn: { readonly player: string; readonly round: number }
   readonly swept: { readonly cards: string }
   readonly dealt: { readonly cards: string }
-  /** `lastRound` is 0 if it is not known yet; no age if none follows and the game ends. */
+  /** `lastRound` is 0 if it is not known yet. The age is undefined if none follows and the game ends. */
   readonly age: { readonly age: string | undefined; readonly lastRound: number }
   /** A list of cards. */
   readonly antiquated: { readonly player: string; readonly cards: string }
   readonly took: CardWords & { readonly actions: number }
-  /** For so much food; 0 if it was free. */
+  /** The food paid; 0 if it was free. */
   readonly population: { readonly player: string; readonly by: number; readonly food: number }
-  /** From which card; undefined if the worker was unused. */
+  /** The card that the worker was on; undefined if they were unused. */
   readonly 'worker-lost': { readonly player: string; readonly from: string | undefined }
   readonly built: CardWords & { readonly paid: number }
   readonly upgraded: CardWords & { readonly from: string; readonly paid: number }
@@ -252,7 +252,7 @@ interface EventWords {
   readonly led: CardWords & { readonly instead: string | undefined }
   readonly slid: CardWords & { readonly under: string }
   readonly stage: CardWords & { readonly count: number; readonly paid: number }
-  /** Culture points that it brings at once; 0 if none. */
+  /** The culture points that it gives at once; 0 if none. */
   readonly completed: CardWords & { readonly culture: number }
   /** Science points paid. */
   readonly developed: CardWords & { readonly paid: number }
@@ -263,7 +263,7 @@ interface EventWords {
   readonly ruined: CardWords
   readonly gained: GoodsWords
   readonly lost: GoodsWords
-  /** Tokens that came (or went, if negative). */
+  /** Tokens gained; lost if negative. */
   readonly tokens: { readonly player: string; readonly blue: number; readonly yellow: number }
   readonly 'actions-lost': { readonly player: string; readonly count: number }
   readonly drew: { readonly player: string; readonly count: number; readonly cards: string | undefined }
@@ -287,9 +287,9 @@ interface EventWords {
   readonly colonized: CardWords
   readonly unclaimed: { readonly card: string }
   readonly attacked: CardWords & { readonly rival: string; readonly strength: number }
-  /** A list of units that one side of an attack gives up, and the strength that they add. */
+  /** A list of units that one side of an attack sacrifices, and the strength that they add. */
   readonly sacrificed: { readonly player: string; readonly units: string; readonly strength: number }
-  /** `units` are sacrificed ones, undefined if there are none; `held` if it is enough. */
+  /** `units` are the sacrificed ones, undefined if there are none. `held`: whether the defence is enough. */
   readonly defended: {
     readonly player: string
     readonly units: string | undefined
@@ -307,7 +307,7 @@ interface EventWords {
   readonly refused: CardWords
   readonly 'pact-ended': CardWords & { readonly partner: string }
   readonly resigned: { readonly player: string }
-  /** The politics phase is left out because of an event. */
+  /** The politics phase is skipped because of an event. */
   readonly forfeited: { readonly player: string }
   readonly declined: { readonly player: string }
   readonly uprising: { readonly player: string }
@@ -326,15 +326,15 @@ interface EventWords {
     readonly science: number
     readonly strength: number
   }
-  /** So many Age III events for the end of the game, by name if one may know them. */
+  /** This many Age III events for the end of the game, by name if the reader may know them. */
   readonly 'set-aside': {
     readonly player: string
     readonly count: number
     readonly cards: string | undefined
   }
-  /** One of those that lay face down. */
+  /** One of the face-down events. */
   readonly 'turned-up': { readonly card: string }
-  /** A mine produces a token less. */
+  /** A mine produces one token less. */
   readonly rested: CardWords
   /** What is scored at the end, a card or a bonus by name: 'Ada 4, Bob 0'. */
   readonly final: { readonly card: string; readonly scores: string }
@@ -355,7 +355,7 @@ interface GoodsWords {
 
 type EventMessages = { readonly [Kind in Event['kind']]: (words: EventWords[Kind]) => string }
 
-/** A reason in words, without a full stop; the rule is added to it. */
+/** A reason without a full stop; the rule is appended. */
 interface ReasonMessages {
   readonly lacks: Readonly<Record<Lack, (need: number, have: number) => string>>
   limit(limit: number): string
@@ -375,20 +375,22 @@ interface TableMessages {
   eventDecks(current: string, future: number): string
   /** The next event, which the viewer has looked at. */
   nextEvent(card: string): string
-  /** Own cards in the event decks. */
+  /** The viewer's own cards in the event decks. */
   prepared(cards: string): string
   commonTactics(cards: string): string
-  /** Events that will be scored at the end: those that one knows, and how many others there are. */
+  /** Events that will be scored at the end: those that the viewer knows, and the number of others. */
   scoring(cards: string, others: number): string
-  /** Events that one was dealt and did not keep. */
+  /** Events that the viewer was dealt and did not keep. */
   passedOver(cards: string): string
-  /** Cards of the row that cost the viewer so many civil actions: '1 Moses, 2 Pyramids' with their spaces. */
+  /**
+   * Cards of the row that cost the viewer this many civil actions: '1 Moses, 2 Pyramids' with their spaces.
+   */
   row(actions: number, cards: string): string
   readonly emptyRow: string
   /** The seat from 1; whether it is the viewer's. */
   player(player: string, seat: number, you: boolean): string
   readonly resigned: string
-  /** Culture and science points with what comes each turn; strength. */
+  /** Culture and science points with their gains per turn; strength. */
   points(
     culture: number,
     cultureRating: number,
@@ -396,9 +398,9 @@ interface TableMessages {
     scienceRating: number,
     strength: number,
   ): string
-  /** Available and all actions. */
+  /** Available actions and totals. */
   actions(civil: number, civilTotal: number, military: number, militaryTotal: number): string
-  /** Stored and produced each turn; consumption and corruption. */
+  /** Stored goods and their production per turn; consumption and corruption. */
   stores(
     food: number,
     foodIncome: number,
@@ -407,7 +409,10 @@ interface TableMessages {
     income: number,
     corruption: number,
   ): string
-  /** Happiness and what is needed, unused and discontent workers; food for the next one, undefined if there is none. */
+  /**
+   * Happiness and what is needed, unused and discontent workers; the food cost of the next worker, undefined
+   * if there is none.
+   */
   people(
     happiness: number,
     needed: number,
@@ -417,7 +422,7 @@ interface TableMessages {
   ): string
   /** Tokens in the banks. */
   banks(yellow: number, blue: number): string
-  /** Actions and goods that are lost with the end of the turn; a part of that list: what is for units. */
+  /** Actions and goods that are lost at the end of the turn; a part of that list: what is for units. */
   thisTurn(list: string): string
   forUnits(list: string): string
   /** Government and leader. */
@@ -439,22 +444,22 @@ interface TableMessages {
   war(card: string, rival: string): string
   /** Only this player may attack the civilization for now. */
   attackedBy(player: string): string
-  /** How many cards of how many allowed: civil cards by name, military ones by name or by their backs. */
+  /** The number of cards and the limit: civil cards by name, military cards by name or by their backs. */
   civilHand(count: number, limit: number, list: string): string
   militaryHand(count: number, limit: number, list: string): string
-  /** The heading over the cards in one's own hand; likewise. */
+  /** The heading over the viewer's own hand, with the same numbers. */
   yourHand(civil: number, civilLimit: number, military: number, militaryLimit: number): string
-  /** The same for the simple game, which knows neither discontent nor military cards. */
+  /** The same for the simple game, which has neither discontent nor military cards. */
   readonly simple: {
-    /** Cards left in the civil deck, and events to come. */
+    /** The cards left in the civil deck, and the coming events. */
     decks(civil: number, events: number): string
     people(happiness: number, unused: number, population: number | undefined): string
     yourHand(civil: number, limit: number): string
   }
-  /** What is going on: an auction, an attack, a pact on offer. */
+  /** What is in progress: an auction, an attack, a pact on offer. */
   auction(card: string, highest: number, bidder: string | undefined): string
   attack(card: string, rival: string, strength: number): string
-  /** A war that is being decided: the strengths as they stand. */
+  /** A war that is being decided: the current strengths. */
   battle(card: string, rival: string, own: number, other: number): string
   offer(card: string, partner: string): string
   happening(card: string): string
@@ -464,9 +469,9 @@ interface ScoreMessages {
   /** A line for each player: the place, the name, the culture points. */
   line(place: number, player: string, culture: number): string
   resigned(player: string): string
-  /** What can be scored at the end of the simple game beside cards. */
+  /** What can be scored at the end of the simple game in addition to cards. */
   readonly bonuses: Readonly<Record<Bonus, string>>
-  /** Culture before the last events. */
+  /** Culture before the final events. */
   readonly before: string
   readonly total: string
   winner(player: string, culture: number): string
