@@ -81,7 +81,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'games/seven-wonders/city.css': ['whole-city', 'versus', 'makes', 'market', 'wall', 'course'],
   'games/seven-wonders/dock.css': ['passing', 'chosen', 'wish'],
   'games/seven-wonders/faces.css': ['face', 'brick', 'bricks', 'chip'],
-  'games/seven-wonders/facts.css': ['steps'],
+  'games/seven-wonders/facts.css': ['stages-built'],
   'games/seven-wonders/goods.css': ['stock', 'choices', 'price'],
   'games/seven-wonders/hand.css': ['price-tag'],
   'games/seven-wonders/hands.css': ['open-hand'],

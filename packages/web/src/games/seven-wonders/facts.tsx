@@ -32,7 +32,7 @@ export const Steps: FunctionComponent<{ readonly city: CityView; readonly of: nu
   const stages = stagesOf(city.board, city.side)
   const label = words.value.stagesBuilt(city.stages, stages.length)
   return (
-    <span class="steps" role="img" aria-label={label} title={label}>
+    <span class="stages-built" role="img" aria-label={label} title={label}>
       {stages.map((_, at) => (
         <i
           key={at}
