@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-import { Court } from '../packages/web/test/browser/court.ts'
 import { Player } from '../packages/web/test/browser/player.ts'
+import { TestSite } from '../packages/web/test/browser/test-site.ts'
 
 /**
  * Measures the browser client in a real Chromium: from the address to a usable page, on a slow machine with a
@@ -35,21 +35,21 @@ const WATCH_ANSWERS = `(() => {
     const from = since
     since = null
     requestAnimationFrame(() => window.waits.push(performance.now() - from))
-  }).observe(document.querySelector('.court-table'), { subtree: true, childList: true, attributes: true, characterData: true })
+  }).observe(document.querySelector('.match-frame'), { subtree: true, childList: true, attributes: true, characterData: true })
   addEventListener('click', (event) => {
     if (event.target.closest('.button--do') !== null) since = performance.now()
   }, true)
 })()`
 
-type Page = Awaited<ReturnType<Court['visitor']>>
+type Page = Awaited<ReturnType<TestSite['visitor']>>
 
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * part))
   ] ?? 0
 
-async function firstVisit(court: Court): Promise<number> {
-  const page = await court.visitor()
+async function firstVisit(site: TestSite): Promise<number> {
+  const page = await site.visitor()
   const tools = await page.context().newCDPSession(page)
   await tools.send('Network.enable')
   await tools.send('Network.emulateNetworkConditions', FAST_3G)
@@ -67,7 +67,7 @@ async function answers(page: Page): Promise<readonly number[]> {
     .getByRole('button', { name: /7 Wonders/ })
     .first()
     .click()
-  await page.locator('.court-table').waitFor()
+  await page.locator('.match-frame').waitFor()
   await page.locator('.card[data-state="can"], .answers button').first().waitFor()
   await page.evaluate(WATCH_ANSWERS)
   for (let count = 0; count < ANSWERS; count++) {
@@ -100,8 +100,8 @@ async function scriptsOf(page: Page): Promise<Scripts> {
 }
 
 /** All script time from an answer until the page is idle: the answer, the changes, and the new options. */
-async function redraws(court: Court): Promise<readonly number[]> {
-  const player = await Player.enter(court, 'Mira')
+async function redraws(site: TestSite): Promise<readonly number[]> {
+  const player = await Player.enter(site, 'Mira')
   const bot = { bot: 'novice' }
   await player.open('through-the-ages', ['me', bot, bot, bot])
   await player.start()
@@ -111,7 +111,7 @@ async function redraws(court: Court): Promise<readonly number[]> {
     return round >= MIDGAME && question?.kind === 'action' && canTake
   })
   player.leave()
-  const page = await player.page(court)
+  const page = await player.page(site)
   const scripts = await scriptsOf(page)
   const left = page.locator('.tta-left [data-of="civil"] small')
   const took: number[] = []
@@ -136,7 +136,7 @@ async function redraws(court: Court): Promise<readonly number[]> {
 }
 
 execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
-const court = await Court.open()
+const site = await TestSite.open()
 console.log(`Node ${process.version}, Chromium\n`)
 console.log('| what | median | worst |')
 console.log('| --- | ---: | ---: |')
@@ -144,10 +144,10 @@ const row = (what: string, times: readonly number[]): void =>
   console.log(`| ${what} | ${percentile(times, 0.5).toFixed(1)} ms | ${Math.max(...times).toFixed(1)} ms |`)
 
 const visits: number[] = []
-for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(court))
+for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(site))
 row(`first visit until usable, 4× slower CPU, fast 3G (${VISITS} visits)`, visits)
-const waits = await answers(await court.visitor())
+const waits = await answers(await site.visitor())
 row(`an answer until the table changes, loopback (${waits.length} answers)`, waits)
-const drawn = await redraws(court)
+const drawn = await redraws(site)
 row(`script to draw Through the Ages anew, four players, round ${MIDGAME} (${drawn.length} answers)`, drawn)
-await court.close()
+await site.close()

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { LAPTOP, PHONE } from '../../packages/web/test/browser/court.ts'
-import type { Court } from '../../packages/web/test/browser/court.ts'
+import { LAPTOP, PHONE } from '../../packages/web/test/browser/test-site.ts'
+import type { TestSite } from '../../packages/web/test/browser/test-site.ts'
 import type { Guest } from './game.ts'
 
-export type Page = Awaited<ReturnType<Court['visitor']>>
-type Window = NonNullable<Parameters<Court['visitor']>[0]>
+export type Page = Awaited<ReturnType<TestSite['visitor']>>
+type Window = NonNullable<Parameters<TestSite['visitor']>[0]>
 
 const HELD = { viewport: PHONE, hasTouch: true, isMobile: true } as const
 
@@ -63,13 +63,13 @@ export const see =
 
 /** Takes pictures of what one guest sees. */
 export class Camera {
-  private readonly court: Court
+  private readonly site: TestSite
   private readonly guest: Guest
   private readonly film: Film
   bytes = 0
 
-  constructor(court: Court, guest: Guest, film: Film) {
-    this.court = court
+  constructor(site: TestSite, guest: Guest, film: Film) {
+    this.site = site
     this.guest = guest
     this.film = film
     mkdirSync(film.folder, { recursive: true })
@@ -86,10 +86,10 @@ export class Camera {
   async take(state: State): Promise<void> {
     for (const look of this.looksFor(state)) {
       const { locale } = this.film
-      const page = await this.court.visitor({ ...LOOKS[look], locale, reducedMotion: 'reduce' })
+      const page = await this.site.visitor({ ...LOOKS[look], locale, reducedMotion: 'reduce' })
       if (state.stranger !== true) {
         const value = this.guest.client.token ?? ''
-        await page.context().addCookies([{ name: 'ziggurat', value, url: this.court.base }])
+        await page.context().addCookies([{ name: 'ziggurat', value, url: this.site.base }])
       }
       await page.goto(state.path)
       await state.prepare(page)

@@ -9,7 +9,7 @@ import { Connection } from '@ziggurat/protocol/connection'
 import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 
-import type { Court } from '../../packages/web/test/browser/court.ts'
+import type { TestSite } from '../../packages/web/test/browser/test-site.ts'
 
 /** A person who sits at tables. */
 export class Guest {
@@ -23,8 +23,8 @@ export class Guest {
     this.connection = new Connection(client, {})
   }
 
-  static async enter(court: Court, name: string): Promise<Guest> {
-    const client = new Client(court.base)
+  static async enter(site: TestSite, name: string): Promise<Guest> {
+    const client = new Client(site.base)
     await client.ask('enter', { name })
     return new Guest(name, client)
   }
@@ -43,7 +43,7 @@ export interface Plan {
   readonly clock?: { readonly kind: 'live'; readonly reserve: number; readonly increment: number }
 }
 
-export const storeOf = (court: Court): Promise<Store> => sqliteStore(join(court.folder, 'ziggurat.db'))
+export const storeOf = (site: TestSite): Promise<Store> => sqliteStore(join(site.folder, 'ziggurat.db'))
 
 /**
  * A game that people play on the server. The same game runs here: bots choose the answers, so that the

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { Court } from '../../packages/web/test/browser/court.ts'
+import { TestSite } from '../../packages/web/test/browser/test-site.ts'
 import { Camera } from './camera.ts'
 import { Guest, storeOf } from './game.ts'
 import { innovationEnds, innovationGoes } from './innovation.ts'
@@ -29,15 +29,15 @@ const { values } = parseArgs({
 })
 
 if (!values.built) execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
-const court = await Court.open()
-const store = await storeOf(court)
+const site = await TestSite.open()
+const store = await storeOf(site)
 const guests = {
-  tereza: await Guest.enter(court, 'Tereza'),
-  balint: await Guest.enter(court, 'Bálint'),
-  zofia: await Guest.enter(court, 'Zofia'),
-  ondrej: await Guest.enter(court, 'Ondřej'),
+  tereza: await Guest.enter(site, 'Tereza'),
+  balint: await Guest.enter(site, 'Bálint'),
+  zofia: await Guest.enter(site, 'Zofia'),
+  ondrej: await Guest.enter(site, 'Ondřej'),
 }
-const camera = new Camera(court, guests.tereza, {
+const camera = new Camera(site, guests.tereza, {
   folder: values.to,
   format: values.format === 'png' ? 'png' : 'webp',
   locale: values.locale,
@@ -52,7 +52,7 @@ await home(camera, guests, friday, slow)
 await sevenWondersEnds(camera, friday)
 await innovationEnds(camera, slow)
 console.log(`${Math.round(camera.bytes / 1024)} KB`)
-if (court.errors.length > 0) console.log(court.errors.join('\n'))
+if (site.errors.length > 0) console.log(site.errors.join('\n'))
 for (const guest of Object.values(guests)) guest.connection.close()
 await store.close()
-await court.close()
+await site.close()

@@ -85,7 +85,7 @@ export async function sevenWondersGoes(camera: Camera, store: Store, guests: Gue
   await camera.take({ name: 'seven-wonders-menu', looks: [], path: PATH, prepare: menu })
   const keys = opens('.bar__tools .button:nth-last-child(2)', '.keys')
   await camera.take({ name: 'seven-wonders-keys', looks: [], path: PATH, prepare: keys })
-  const chat = opens('.annals [role=tab], .seat-tabs [role=tab]', '.annals')
+  const chat = opens('.log-panel [role=tab], .seat-tabs [role=tab]', '.log-panel')
   await camera.take({ name: 'seven-wonders-chat', looks: [], path: PATH, prepare: chat })
   evening.look()
   return evening

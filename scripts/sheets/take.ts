@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { Court } from '../../packages/web/test/browser/court.ts'
 import { Player } from '../../packages/web/test/browser/player.ts'
 import { arrange, nameOf, SITUATIONS } from '../../packages/web/test/browser/situations.ts'
 import type { Situation } from '../../packages/web/test/browser/situations.ts'
+import { TestSite } from '../../packages/web/test/browser/test-site.ts'
 
-type Page = Awaited<ReturnType<Court['visitor']>>
+type Page = Awaited<ReturnType<TestSite['visitor']>>
 
 /** Phones, tablets and desktops, in light and dark colour schemes. */
 const SCREENS = [
@@ -97,16 +97,16 @@ async function shoot(page: Page, file: string, isLong: boolean): Promise<void> {
   writeFileSync(file, await page.screenshot({ fullPage: !isLong, animations: 'disabled', caret: 'hide' }))
 }
 
-async function takeSheet(court: Court, folder: string, sheet: Sheet): Promise<void> {
+async function takeSheet(site: TestSite, folder: string, sheet: Sheet): Promise<void> {
   for (const isHeld of [true, false]) {
-    const page = await court.visitor({
+    const page = await site.visitor({
       reducedMotion: 'reduce',
       ...(isHeld && { hasTouch: true, isMobile: true }),
     })
     // The home page greets by the time of day.
     await page.clock.setFixedTime(new Date().setHours(12, 0, 0, 0))
     const value = sheet.by?.client.token ?? ''
-    if (value !== '') await page.context().addCookies([{ name: 'ziggurat', value, url: court.base }])
+    if (value !== '') await page.context().addCookies([{ name: 'ziggurat', value, url: site.base }])
     for (const { width, height, light } of SCREENS.filter((screen) => screen.isHeld === isHeld)) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: light })
@@ -129,9 +129,9 @@ async function takeSheet(court: Court, folder: string, sheet: Sheet): Promise<vo
 }
 
 /** A person with running games, one that waits for players, and one that is over. */
-async function peopled(court: Court): Promise<readonly Sheet[]> {
-  const mira = await Player.enter(court, 'Mira')
-  const ondrej = await Player.enter(court, 'Ondřej')
+async function peopled(site: TestSite): Promise<readonly Sheet[]> {
+  const mira = await Player.enter(site, 'Mira')
+  const ondrej = await Player.enter(site, 'Ondřej')
   await ondrej.open('seven-wonders', ['me', 'open', 'open', 'open', 'open'])
   const invitation = await mira.open('innovation', ['me', 'open', { bot: 'novice' }])
   const room = `/table/${mira.match}`
@@ -153,28 +153,28 @@ const PRESSES = {
 /** Takes a picture of each sheet on each screen. */
 export async function take(folder: string, only: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const court = await Court.open(STILL)
+  const site = await TestSite.open(STILL)
   const isWanted = (name: string): boolean => only.length === 0 || only.some((each) => name.includes(each))
   const takeAll = async (sheets: readonly Sheet[]): Promise<void> => {
     for (const sheet of sheets) {
       if (!isWanted(sheet.name)) continue
-      await takeSheet(court, folder, sheet)
+      await takeSheet(site, folder, sheet)
       console.log(sheet.name)
     }
   }
   await takeAll(PLAIN)
-  await takeAll(await peopled(court))
+  await takeAll(await peopled(site))
   for (const [game, seats, how, when] of CHOSEN) {
     const situation = SITUATIONS.find(
       (each) => each.game === game && each.seats === seats && each.how === how && each.when === when,
     )
     const name = situation === undefined ? '' : nameOf(situation).replaceAll(', ', '-').replaceAll(' ', '-')
     if (situation === undefined || !isWanted(name)) continue
-    const { path, people } = await arrange(court, situation)
+    const { path, people } = await arrange(site, situation)
     const [by] = people
     if (by === undefined) continue
-    await takeAll([{ name, path, by, shows: '.court-table__board > *', presses: PRESSES[how], isLong: true }])
+    await takeAll([{ name, path, by, shows: '.match-frame__board > *', presses: PRESSES[how], isLong: true }])
   }
-  await court.close()
-  for (const error of court.errors) console.error(error)
+  await site.close()
+  for (const error of site.errors) console.error(error)
 }

@@ -15,10 +15,10 @@ followLinks()
 hearKeys()
 finishOnTouch()
 reloadWhenOutdated()
-const court = document.querySelector('#court')
-if (court === null) throw new Error('the page has no court')
+const root = document.querySelector('#root')
+if (root === null) throw new Error('the page has no #root')
 // Who I am need not be known for the first picture; a server that is just starting is asked again.
 const learnWhoIAm = (): Promise<unknown> => whoAmI().catch(() => setTimeout(learnWhoIAm, 2000))
 void learnWhoIAm()
 // Not awaited at the top level: a chunk of words may import from this one, which would then wait for itself.
-void learnLanguage().then(() => render(<App />, court))
+void learnLanguage().then(() => render(<App />, root))

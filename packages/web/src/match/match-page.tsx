@@ -13,11 +13,11 @@ import { Nowhere } from '../parts/nowhere.tsx'
 import { problemText } from '../parts/problem.ts'
 import { Site } from '../parts/site.tsx'
 import { After } from './after.tsx'
+import { Announcer } from './announcer.tsx'
 import { Bar, LineState } from './bar.tsx'
-import { Herald } from './herald.tsx'
 import { Invited } from './invited.tsx'
 
-import '../parts/table.css'
+import '../parts/match-frame.css'
 import { tryInvitation } from './joining.ts'
 import { KeySheet, keySheetName } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
@@ -76,7 +76,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
   const title = titleOf(table.game)
   useTurnTitle(table, title)
   return (
-    <div class="court-table" data-game={table.game} data-seats={table.seats}>
+    <div class="match-frame" data-game={table.game} data-seats={table.seats}>
       <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
         <LineState />
         <OrderButton table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
@@ -110,11 +110,11 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
           {problemText(table.problem.value)}
         </p>
       )}
-      <main class="court-table__board">
+      <main class="match-frame__board">
         <game.Board table={table} />
         <Lens table={table} game={game} />
       </main>
-      <Herald table={table} />
+      <Announcer table={table} />
       {sheet.value === 'menu' && <Menu table={table} onClose={shut} />}
       {sheet.value === 'orders' && <OrderSheet table={table} game={game} onClose={shut} />}
       {sheet.value === 'keys' && <KeySheet table={table} game={game} onClose={shut} />}

@@ -13,9 +13,9 @@ import { Nowhere } from '../parts/nowhere.tsx'
 import { problemText } from '../parts/problem.ts'
 import { Site } from '../parts/site.tsx'
 
-import '../parts/table.css'
+import '../parts/match-frame.css'
+import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
-import { Herald } from './herald.tsx'
 import { keptRecord, LOCAL } from './local-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { isEyes, ReplayTable } from './replay-table.ts'
@@ -73,7 +73,7 @@ const LookingBack: FunctionComponent<Props> = ({ id, table, game }) => {
   document.title = `${words.replay} · ${title} · Ziggurat`
   const isLocal = id === LOCAL
   return (
-    <div class="court-table" data-game={table.game} data-seats={table.seats} data-replay>
+    <div class="match-frame" data-game={table.game} data-seats={table.seats} data-replay>
       <Bar
         title={title}
         note={isLocal ? words.fromRecord : words.replay}
@@ -93,7 +93,7 @@ const LookingBack: FunctionComponent<Props> = ({ id, table, game }) => {
           {words.partly(table.length, table.partly.all, table.partly.rules, table.partly.today)}
         </p>
       )}
-      <main class="court-table__board">
+      <main class="match-frame__board">
         <h1 class="visually-hidden">
           {words.replay} · {title}
         </h1>
@@ -101,7 +101,7 @@ const LookingBack: FunctionComponent<Props> = ({ id, table, game }) => {
         <Lens table={table} game={game} />
       </main>
       <ReplayBar table={table} game={game} />
-      <Herald table={table} />
+      <Announcer table={table} />
     </div>
   )
 }

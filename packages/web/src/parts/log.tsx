@@ -191,7 +191,7 @@ const Said: FunctionComponent<{ readonly table: OnlineTable; readonly line: Chat
   )
 }
 
-export const Annals: FunctionComponent<Props> = ({ table, game }) => (
+export const LogPanel: FunctionComponent<Props> = ({ table, game }) => (
   <LogAndChat table={table}>
     <Story table={table} game={game} />
   </LogAndChat>
@@ -210,7 +210,7 @@ export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', c
   const words = say.value.table
   const live = isOnline(table) ? table : null
   return (
-    <section class={`annals terrace ${own}`}>
+    <section class={`log-panel terrace ${own}`}>
       {live !== null && (
         <Tabs
           of={['log', 'chat'] as const}

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { violationsOn } from './looking.ts'
 import { enterAs } from './people.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { wrongInFourLanguages } from './tongues.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('a guest changes the name, makes an account, signs out and in again', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/account')
   const enter = page.locator('section', { hasText: 'Enter with a name' })
   await enter.getByRole('button').click()
@@ -59,7 +59,7 @@ test('a guest changes the name, makes an account, signs out and in again', async
 })
 
 test('what was wrong stands with its field, which has the focus', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/account')
   const focused = page.locator(':focus')
   /** What a reader hears of the field that has the focus. */
@@ -113,7 +113,7 @@ test('what was wrong stands with its field, which has the focus', async () => {
 })
 
 test('a guest is asked twice before leaving for good', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/about')
   await enterAs(page, 'Paweł')
   await page.goto('/account')
@@ -126,7 +126,7 @@ test('a guest is asked twice before leaving for good', async () => {
 })
 
 test('a token is shown once, opens the interface, and is taken back', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/about')
   await enterAs(page, 'Marek')
   await page.goto('/account')
@@ -134,7 +134,7 @@ test('a token is shown once, opens the interface, and is taken back', async () =
   await page.getByRole('button', { name: 'Make a token' }).click()
   const token = await page.getByLabel('Token', { exact: true }).inputValue()
   const whoIs = async (): Promise<unknown> =>
-    (await fetch(`${court.base}/api/me`, { headers: { authorization: `Bearer ${token}` } })).json()
+    (await fetch(`${site.base}/api/me`, { headers: { authorization: `Bearer ${token}` } })).json()
   expect(await whoIs()).toMatchObject({ person: { name: 'Marek' } })
   expect(await violationsOn(page)).toEqual([])
   await page.reload()
@@ -146,7 +146,7 @@ test('a token is shown once, opens the interface, and is taken back', async () =
 })
 
 test('account and about speak four languages on a phone', async () => {
-  const page = await court.visitor({ viewport: PHONE })
+  const page = await site.visitor({ viewport: PHONE })
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Enter with a name' }).waitFor()
   expect(await wrongInFourLanguages(page)).toEqual([])
@@ -160,7 +160,7 @@ test('account and about speak four languages on a phone', async () => {
 })
 
 test('where nothing stands, it is said, with a way back, and the foot of the page is the foot of the window', async () => {
-  const page = await court.visitor({ viewport: PHONE })
+  const page = await site.visitor({ viewport: PHONE })
   for (const [path, says] of [
     ['/nowhere', 'There is nothing here'],
     ['/table/nobody', 'This table is not there any more.'],
@@ -172,10 +172,10 @@ test('where nothing stands, it is said, with a way back, and the foot of the pag
     const foot = await page.locator('.site-foot').boundingBox()
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
     await page.getByRole('link', { name: 'Back to the games' }).click()
-    await page.waitForURL(`${court.base}/`)
+    await page.waitForURL(`${site.base}/`)
   }
 })
 
 test('no page broke on the way', () => {
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

@@ -2,17 +2,17 @@ import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { cutInAlmanac } from './almanac.ts'
-import { Court } from './court.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 describe.each(['seven-wonders', 'innovation'] as const)('no word of a card is cut: %s', (game) => {
   test.each(LANGUAGES)('%s', async (language) => {
-    expect(await cutInAlmanac(court, game, language)).toEqual([])
+    expect(await cutInAlmanac(site, game, language)).toEqual([])
   })
 })
 
@@ -20,7 +20,7 @@ describe.each(['seven-wonders', 'innovation'] as const)('no word of a card is cu
 const SHARED = { en: 'Shared', cs: 'Součinnost', hu: 'Közös', pl: 'Wspólne' } as const
 
 test('the faces of all cards in four languages, without anything cut off', async () => {
-  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const page = await site.visitor({ reducedMotion: 'reduce' })
   await page.goto('/almanac/innovation')
   await page.addStyleTag({ content: '.leaf { content-visibility: visible !important }' })
   const faces = page.locator('.icard--face')
@@ -45,5 +45,5 @@ test('the faces of all cards in four languages, without anything cut off', async
     )
     expect(cut, `in ${language}`).toEqual([])
   }
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

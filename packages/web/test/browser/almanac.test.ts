@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { almanac, cutInAlmanac, leaves } from './almanac.ts'
-import { Court } from './court.ts'
 import { PATIENCE, SOON } from './looking.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-const opened = (address: string, options: Parameters<Court['visitor']>[0] = {}): Promise<Page> =>
-  almanac(court, address, options)
+const opened = (address: string, options: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> =>
+  almanac(site, address, options)
 
 test('cards are found by name and effect, and the address keeps what was looked for', async () => {
   const page = await opened('/almanac/seven-wonders')
@@ -35,7 +35,7 @@ test('cards are found by name and effect, and the address keeps what was looked 
 
   await choice(page, 'Players').selectOption('3')
   await expect.poll(() => leaves(page).count(), SOON).toBeLessThan(92)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('case and diacritics do not matter', async () => {
@@ -95,5 +95,5 @@ test.each([
   ['seven-wonders', 'hu'],
   ['innovation', 'pl'],
 ] as const)('no word of a card is cut: %s, %s', async (game, locale) => {
-  expect(await cutInAlmanac(court, game, locale)).toEqual([])
+  expect(await cutInAlmanac(site, game, locale)).toEqual([])
 })

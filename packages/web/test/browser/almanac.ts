@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { Court } from './court.ts'
 import { clippedOn, PATIENCE } from './looking.ts'
+import type { TestSite } from './test-site.ts'
 
 export const leaves = (page: Page): Locator => page.locator('.leaf')
 
 /** The almanac at an address, when it shows its cards. */
 export async function almanac(
-  court: Court,
+  site: TestSite,
   address: string,
-  options: Parameters<Court['visitor']>[0] = {},
+  options: Parameters<TestSite['visitor']>[0] = {},
 ): Promise<Page> {
-  const page = await court.visitor(options)
+  const page = await site.visitor(options)
   await page.goto(address)
   await leaves(page).first().waitFor({ timeout: PATIENCE })
   return page
@@ -22,11 +22,11 @@ const COUNT = { 'seven-wonders': 92, innovation: 105 } as const
 
 /** The words of a game’s cards that are cut. */
 export async function cutInAlmanac(
-  court: Court,
+  site: TestSite,
   game: keyof typeof COUNT,
   locale: string,
 ): Promise<string[]> {
-  const page = await almanac(court, `/almanac/${game}`, { locale })
+  const page = await almanac(site, `/almanac/${game}`, { locale })
   const count = await leaves(page).count()
   if (count !== COUNT[game]) return [`${count} cards`]
   // Everything is laid out, also what is not on the screen yet.

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { innovationRecord, sevenWondersRecord } from './played.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const enter = (page: Page) => page.request.post('/api/people', { data: { name: 'Tereza' } })
 
 test('somebody without an account opens a record, and it stays in the browser', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/back')
   const buffer = Buffer.from(sevenWondersRecord())
   await page
@@ -24,11 +24,11 @@ test('somebody without an account opens a record, and it stays in the browser', 
   await page.keyboard.press('End')
   await page.reload()
   await page.getByRole('slider').waitFor()
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('a record can be dropped on the page', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/back')
   await page.locator('.upload__drop').waitFor()
   await page.evaluate((record) => {
@@ -42,7 +42,7 @@ test('a record can be dropped on the page', async () => {
 })
 
 test('an uploaded record becomes a table with its score sheet', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/back')
   await enter(page)
   await page.reload()
@@ -54,7 +54,7 @@ test('an uploaded record becomes a table with its score sheet', async () => {
 })
 
 test('what is not a record says why', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/back')
   await page.getByRole('textbox').fill('the game of last Friday')
   await page.getByRole('button', { name: 'Open it here' }).click()

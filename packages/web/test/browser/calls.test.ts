@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { SOON, violationsOn } from './looking.ts'
 import { ask } from './people.ts'
 import { anyCard, bots, enter, join, myTurn, open, playTurn, sitDown, start } from './seven-wonders-play.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { wrongInFourLanguages } from './tongues.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('who comes by a link to a game that runs takes over from a bot', async () => {
-  const host = await court.visitor({ reducedMotion: 'reduce' })
+  const host = await site.visitor({ reducedMotion: 'reduce' })
   const { match } = await sitDown(host, ['me', ...bots(2, 'random')])
   await playTurn(host)
   const { invitation } = await ask<{ invitation: string }>(host, `/api/matches/${match.id}/invitation`)
 
-  const guest = await court.visitor({ reducedMotion: 'reduce' })
+  const guest = await site.visitor({ reducedMotion: 'reduce' })
   await guest.goto(`/table/${match.id}?invitation=${invitation}`)
   const banner = guest.getByRole('form', { name: 'You are invited' })
   await banner.waitFor()
   expect(await guest.locator('.hand .card').count()).toBe(0)
   expect(await violationsOn(guest)).toEqual([])
-  const game = { same: [/.*/], cut: '.court-table__board *' }
+  const game = { same: [/.*/], cut: '.match-frame__board *' }
   for (const viewport of [PHONE, { width: 1366, height: 768 }]) {
     await guest.setViewportSize(viewport)
     expect(await wrongInFourLanguages(guest, game)).toEqual([])
@@ -38,7 +38,7 @@ test('who comes by a link to a game that runs takes over from a bot', async () =
   await host.locator('.other', { hasText: 'Zofia' }).waitFor()
 
   // Who comes without an invitation only looks on.
-  const stranger = await court.visitor({ reducedMotion: 'reduce' })
+  const stranger = await site.visitor({ reducedMotion: 'reduce' })
   await stranger.goto(`/table/${match.id}`)
   await stranger.locator('#question').waitFor()
   expect(await stranger.getByRole('form', { name: 'You are invited' }).count()).toBe(0)
@@ -57,8 +57,8 @@ const strokes = (page: Page): Promise<number> =>
 
 test('it rings when it becomes my turn, for who wants to hear it', async () => {
   const [ada, ben] = [
-    await court.visitor({ reducedMotion: 'reduce' }),
-    await court.visitor({ reducedMotion: 'reduce' }),
+    await site.visitor({ reducedMotion: 'reduce' }),
+    await site.visitor({ reducedMotion: 'reduce' }),
   ]
   for (const page of [ada, ben]) await listen(page)
   await enter(ada, 'Ada')
@@ -87,5 +87,5 @@ test('it rings when it becomes my turn, for who wants to hear it', async () => {
   await myTurn(ada)
   await expect.poll(() => strokes(ada), SOON).toBe(2)
   expect(await strokes(ben)).toBe(0)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

@@ -8,22 +8,22 @@ import { throughTheAges } from '@ziggurat/through-the-ages'
 import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { Player } from './player.ts'
+import { TestSite } from './test-site.ts'
 
 /*
  * What a screen foretells is what the same screen shows once it is done. That the rules foretell rightly is held
  * against whole games in the packages of the games; here it is seen that the screen shows what they foretell.
  */
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.join())
+  if (site.errors.length > 0) throw new Error(site.errors.join())
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 /** Positions of one random game, in which seat 0 is asked such a thing. */
 function* positions(
@@ -53,8 +53,8 @@ const some = (count: number, all: Iterable<Table>): readonly Table[] => {
 async function before(table: Table): Promise<{ readonly page: Page; readonly others: readonly Player[] }> {
   const players: Player[] = []
   for (let seat = 0; seat < table.setting.seats; seat++)
-    players.push(await Player.enter(court, `${['Mira', 'Tomasz', 'Ilona', 'Jana'][seat]}`))
-  const match = await court.lay(
+    players.push(await Player.enter(site, `${['Mira', 'Tomasz', 'Ilona', 'Jana'][seat]}`))
+  const match = await site.lay(
     players.map(({ person }) => person),
     table,
   )
@@ -64,8 +64,8 @@ async function before(table: Table): Promise<{ readonly page: Page; readonly oth
     { name: 'ziggurat.confirmation', value: 'always' },
     { name: 'ziggurat.motion', value: 'none' },
   ]
-  const storageState = { cookies: [], origins: [{ origin: court.base, localStorage }] }
-  const page = await mira.page(court, { reducedMotion: 'reduce', storageState })
+  const storageState = { cookies: [], origins: [{ origin: site.base, localStorage }] }
+  const page = await mira.page(site, { reducedMotion: 'reduce', storageState })
   return { page, others }
 }
 

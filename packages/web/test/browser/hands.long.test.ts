@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { clippedOn, SOON, violationsOn } from './looking.ts'
+import { TestSite } from './test-site.ts'
 import { leaves, twoAt } from './two-players.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('a result that a bot has played out is marked, and the replay shows who played then', async () => {
-  const { ada, ben, page } = await twoAt(court, 'seven-wonders')
+  const { ada, ben, page } = await twoAt(site, 'seven-wonders')
   await leaves(ben)
   await ada.play(() => false)
   const mark = page.locator('.after .result-mark')

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { clippedOn, SOON, violationsOn } from './looking.ts'
 import { tiedRecord } from './played.ts'
 import { Player, QUIETLY } from './player.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { speak } from './tongues.ts'
 import { leaves, twoAt } from './two-players.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join())
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join())
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const absence = (page: Page, kind: string) => page.locator(`[data-absence=${kind}]`)
 
 describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table of %s', (game) => {
   test('who is away is marked, and a seat that changes hands is told of; the past keeps its names', async () => {
-    const { ada, ben, page } = await twoAt(court, game)
+    const { ada, ben, page } = await twoAt(site, game)
     await page.locator('.log li').first().waitFor({ state: 'attached' })
     await expect.poll(() => absence(page, 'away').count(), SOON).toBe(0)
     const since = Date.now()
@@ -50,12 +50,12 @@ describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table o
 })
 
 test('the browser’s tab says when it is my turn', async () => {
-  const ada = await Player.enter(court, 'Ada')
-  const ben = await Player.enter(court, 'Ben')
+  const ada = await Player.enter(site, 'Ada')
+  const ben = await Player.enter(site, 'Ben')
   const invitation = await ada.open('through-the-ages', ['me', 'open'])
   await ben.join(ada.match, invitation)
   await ada.start()
-  const page = await ada.page(court, { reducedMotion: 'reduce' })
+  const page = await ada.page(site, { reducedMotion: 'reduce' })
   const icon = (): Promise<string> =>
     page.evaluate(() => document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '')
   await expect.poll(() => page.title(), SOON).toBe('● Your turn · Through the Ages · Ziggurat')
@@ -81,11 +81,11 @@ test('the browser’s tab says when it is my turn', async () => {
 })
 
 test('a wrong invitation says so on arrival, in a room and at a table', async () => {
-  const ada = await Player.enter(court, 'Ada')
+  const ada = await Player.enter(site, 'Ada')
   const invitation = await ada.open('innovation', ['me', 'open'])
   await ada.client.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   const { match: room } = await ada.client.ask('open', { game: 'innovation', seats: ['me', 'open'] })
-  const page = await court.visitor({ viewport: PHONE })
+  const page = await site.visitor({ viewport: PHONE })
   await page.goto(`/table/${room.id}?invitation=${invitation}`)
   await page.getByText('This invitation does not lead to this table').waitFor()
   expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0)
@@ -101,7 +101,7 @@ test('a wrong invitation says so on arrival, in a room and at a table', async ()
     seats: ['me', { bot: 'novice' }],
   })
   await ada.client.ask('start', {}, { match: running.id })
-  const other = await court.visitor()
+  const other = await site.visitor()
   await other.goto(`/table/${running.id}?invitation=wrong`)
   await other.getByText('This invitation does not lead to this table').waitFor()
   expect(await other.getByRole('button', { name: /^Take over/ }).count()).toBe(0)
@@ -115,9 +115,9 @@ test.each([
   ['seven-wonders', /^Level on \d+ victory points?: coins decide \(Player \d \d+, Player \d \d+/],
   ['innovation', /^Level on \d+ points?: achievements decide \(Player \d \d+, Player \d \d+/],
 ] as const)('a tie says what broke it: %s', async (game, says) => {
-  const ada = await Player.enter(court, 'Ada')
+  const ada = await Player.enter(site, 'Ada')
   const { match } = await ada.client.ask('upload', { record: tiedRecord(game) })
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto(`/table/${match.id}`)
   await page.locator('.after__tie').first().waitFor()
   expect(await page.locator('.after__tie').first().textContent()).toMatch(says)

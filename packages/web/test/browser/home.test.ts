@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'
 import { ask, enterAs, openTable, startTable } from './people.ts'
 import { anyCard, myTurn } from './seven-wonders-play.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { wrongInFourLanguages } from './tongues.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const BOT = { bot: 'novice' }
 
 test('from the first visit to the first move it takes three clicks and less than 30 seconds', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   const began = Date.now()
   await page.goto('/')
   let clicks = 0
@@ -40,7 +40,7 @@ test('from the first visit to the first move it takes three clicks and less than
 })
 
 test('who writes no name gets a friendly one', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/')
   await page.getByRole('button', { name: /^Innovation/ }).click()
   await page.waitForURL(/\/table\//)
@@ -51,12 +51,12 @@ test('who writes no name gets a friendly one', async () => {
 })
 
 test('a name that somebody has is refused in words beside it, and stays to be changed', async () => {
-  const owner = await court.visitor()
+  const owner = await site.visitor()
   await owner.goto('/about')
   await enterAs(owner, 'Zofia')
   await ask(owner, '/api/me/account', { name: 'Zofia', password: 'bricks and gold' })
 
-  const page = await court.visitor({ locale: 'cs' })
+  const page = await site.visitor({ locale: 'cs' })
   await page.goto('/')
   const name = page.getByLabel('Vaše jméno u stolu')
   await name.fill('Zofia')
@@ -68,7 +68,7 @@ test('a name that somebody has is refused in words beside it, and stays to be ch
 })
 
 test('games that wait for me come first, with what is new; the title counts them', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.clock.install()
   await page.goto('/about')
   await enterAs(page, 'Ondřej')
@@ -89,7 +89,7 @@ test('games that wait for me come first, with what is new; the title counts them
   await rows.nth(1).getByText('1 of 2 seats taken').waitFor()
   await expect.poll(() => page.title()).toBe('(1) Ziggurat')
 
-  const guest = await court.visitor()
+  const guest = await site.visitor()
   await guest.goto('/')
   await guest.getByRole('button', { name: 'Sit down at the table of Ondřej' }).click()
   await guest.waitForURL(`**/table/${open.match.id}`)
@@ -103,7 +103,7 @@ test('games that wait for me come first, with what is new; the title counts them
 })
 
 test('what others did since I looked is told in the words of the log', async () => {
-  const [page, friend] = [await court.visitor(), await court.visitor()]
+  const [page, friend] = [await site.visitor(), await site.visitor()]
   await page.clock.install()
   for (const each of [page, friend]) await each.goto('/about')
   await enterAs(page, 'Mira')
@@ -117,7 +117,7 @@ test('what others did since I looked is told in the words of the log', async () 
   const row = page.locator('.game')
   await row.getByText('Nothing new since you looked').waitFor()
 
-  const hers = await court.visitor({ storageState: await page.context().storageState() })
+  const hers = await site.visitor({ storageState: await page.context().storageState() })
   for (const each of [hers, friend]) {
     await each.addInitScript(() => localStorage.setItem('ziggurat.confirmation', 'never'))
     await each.goto(`/table/${match.id}`)
@@ -137,16 +137,16 @@ test('what others did since I looked is told in the words of the log', async () 
 })
 
 test('a link or a code leads to a table; anything else is refused beside the field', async () => {
-  const host = await court.visitor()
+  const host = await site.visitor()
   await host.goto('/about')
   await enterAs(host, 'Gergő')
   const { match, invitation } = await openTable(host, { game: 'innovation', seats: ['me', 'open'] })
 
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/')
   const field = page.getByLabel('Table link or code')
   const join = page.getByRole('button', { name: 'Join', exact: true })
-  for (const nonsense of ['come and play', `${court.base}/table/nothing-here`]) {
+  for (const nonsense of ['come and play', `${site.base}/table/nothing-here`]) {
     await field.fill(nonsense)
     await join.click()
     await page.getByText('This is neither the link nor the code of a table.').waitFor()
@@ -156,14 +156,14 @@ test('a link or a code leads to a table; anything else is refused beside the fie
   await join.click()
   await page.waitForURL(`**/table/${match.id}?invitation=${invitation}`)
   await page.goBack()
-  await field.fill(`${court.base}/table/${match.id}?invitation=${invitation}`)
+  await field.fill(`${site.base}/table/${match.id}?invitation=${invitation}`)
   await field.press('Enter')
   await page.getByRole('heading', { name: 'You are invited' }).waitFor()
   expect(page.url()).toContain(match.id)
 })
 
 test('the first visit speaks four languages, also on a phone', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/')
   await page.getByRole('button', { name: 'Play 7 Wonders' }).waitFor()
   const people = { same: ['Ondřej', 'Gergő', 'Nisaba'] }
@@ -175,5 +175,5 @@ test('the first visit speaks four languages, also on a phone', async () => {
 })
 
 test('no page broke on the way', () => {
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

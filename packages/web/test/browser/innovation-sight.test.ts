@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { ICONS } from '@ziggurat/innovation/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { dogmas, goTo, lookBack, playToDogma, randomRecord, sitDown } from './innovation-table.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { wrongInFourLanguages } from './tongues.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 interface Count {
   readonly seat: number
@@ -48,7 +48,7 @@ const hidden = (page: Page): Promise<readonly string[]> =>
   )
 
 test('splays show the icons that count, over a whole game', async () => {
-  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const page = await site.visitor({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('ziggurat.motion', 'none'))
   await lookBack(page, randomRecord(3, 'splays'))
   let splayed = 0
@@ -62,11 +62,11 @@ test('splays show the icons that count, over a whole game', async () => {
   }
   expect(covered).toEqual([])
   expect(splayed).toBeGreaterThan(10)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('the preview of a dogma names those who share and those who must obey', async () => {
-  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const page = await site.visitor({ reducedMotion: 'reduce' })
   const match = await sitDown(page, { bots: 2 })
   await playToDogma(page, match, 8)
   const tops = dogmas(page)
@@ -92,11 +92,11 @@ test('the preview of a dogma names those who share and those who must obey', asy
   }
   await page.keyboard.press('Escape')
   expect(await page.locator('.dogma').count()).toBe(0)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('on a phone the names on a board fit, in four languages, also where there is least room', async () => {
-  const page = await court.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
+  const page = await site.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
   await lookBack(page, randomRecord(4, 'names'))
   await page.getByRole('tab', { name: 'Ages' }).tap()
   await goTo(page, 0.9)

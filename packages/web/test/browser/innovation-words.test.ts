@@ -3,22 +3,22 @@ import { position } from '@ziggurat/innovation/testing'
 import type { Facts } from '@ziggurat/innovation/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { Player } from './player.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const PILES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** Mira's page at such a table; Tomasz sits there too, and is not there. */
 async function before(facts: Facts): Promise<Page> {
-  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
-  mira.match = await court.lay([mira.person, tomasz.person], position(facts).table)
-  const page = await mira.page(court, { reducedMotion: 'reduce' })
+  const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
+  mira.match = await site.lay([mira.person, tomasz.person], position(facts).table)
+  const page = await mira.page(site, { reducedMotion: 'reduce' })
   await page.locator('.inn-ask [data-option="draw"]').waitFor()
   return page
 }
@@ -33,7 +33,7 @@ test('a card says that it demands, and whom that hits: nobody, perhaps (INN-DOGM
   expect(await pile(strong, 'writing').locator('.dogma__tag').count()).toBe(0)
   const weak = await before({ players: [{ board: [['archery']] }, { board: [['tools']] }] })
   expect(await pile(weak, 'archery').locator('.meets').innerText()).toMatch(/^hits/)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('a draw that ends the game says so, also one that others bring by sharing (INN-DRAW-05, INN-SHARE-05)', async () => {
@@ -53,7 +53,7 @@ test('a draw that ends the game says so, also one that others bring by sharing (
   await last.keyboard.press('Escape')
   await last.keyboard.press('d')
   expect(await last.locator('#question').innerText()).toBe('Draw and end the game?')
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('the result says what decided it: no card above age 10, and achievements where points were level (INN-END-02)', async () => {
@@ -69,5 +69,5 @@ test('the result says what decided it: no card above age 10, and achievements wh
     'A card above age 10 would have had to be drawn. Winner: Tomasz with 2 points. ' +
       'The tie is broken by achievements: 1.',
   )
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

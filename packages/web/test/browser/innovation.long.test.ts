@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { asked, dogmas, goTo, lookBack, randomRecord, sitDown } from './innovation-table.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 /** The first answer; of a set as many pieces as it takes. */
 async function pickByKeys(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function pickByKeys(page: Page): Promise<void> {
 }
 
 test('a whole game by keyboard alone', async () => {
-  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const page = await site.visitor({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('ziggurat.motion', 'none'))
   await sitDown(page, { bots: 1, edition: 'third' })
   let question = ''
@@ -43,12 +43,12 @@ test('a whole game by keyboard alone', async () => {
     .getByText(/wins|You win|share the victory/)
     .first()
     .waitFor()
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('nothing scrolls on a small laptop, from 2 to 4 players', async () => {
   for (const seats of [2, 3, 4]) {
-    const page = await court.visitor({ reducedMotion: 'reduce' })
+    const page = await site.visitor({ reducedMotion: 'reduce' })
     await lookBack(page, randomRecord(seats, `room ${seats}`))
     for (const share of [0.4, 0.8]) {
       await goTo(page, share)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { asked, hasten, sitDown } from './innovation-table.ts'
+import { TestSite, PHONE } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 /** What to click next: an achievement if there is one, now and then a card, otherwise the pile to draw from. */
 const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } | null> =>
@@ -31,7 +31,7 @@ const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } |
   }, move)
 
 test('a whole game against a bot by mouse, clicking what glows', async () => {
-  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const page = await site.visitor({ reducedMotion: 'reduce' })
   await hasten(page)
   await sitDown(page, { bots: 1 })
   let question = ''
@@ -48,11 +48,11 @@ test('a whole game against a bot by mouse, clicking what glows', async () => {
   // Who won by what, and the sheet.
   expect(await page.locator('.inn-scores__won').innerText()).not.toBe('')
   expect(await page.locator('.inn-scores tbody tr').count()).toBe(11)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('some turns on a phone, with a thumb', async () => {
-  const page = await court.visitor({
+  const page = await site.visitor({
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
@@ -81,5 +81,5 @@ test('some turns on a phone, with a thumb', async () => {
     await tab.tap()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   }
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { PLACES, SIGHTS, wrongAt } from './lights.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 describe.each(SIGHTS)('axe finds nothing $called', (sight) => {
   test.each(PLACES)('$called', async (place) => {
-    expect(await wrongAt(court, place, sight)).toEqual([])
-    expect(court.errors).toEqual([])
+    expect(await wrongAt(site, place, sight)).toEqual([])
+    expect(site.errors).toEqual([])
   })
 })

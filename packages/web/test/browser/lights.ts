@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
-import { LAPTOP, PHONE } from './court.ts'
-import type { Court } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'
 import { enterAs } from './people.ts'
 import { arrange, enterScene } from './situations.ts'
 import type { Situation } from './situations.ts'
+import { LAPTOP, PHONE } from './test-site.ts'
+import type { TestSite } from './test-site.ts'
 import { midgame } from './through-the-ages-positions.ts'
 import { seated } from './through-the-ages-room.ts'
 
@@ -29,15 +29,15 @@ export const SIGHTS: readonly Sight[] = [
 /** Something that is seen. */
 export interface Place {
   readonly called: string
-  readonly open: (court: Court, how: BrowserContextOptions) => Promise<Page>
+  readonly open: (site: TestSite, how: BrowserContextOptions) => Promise<Page>
   /** Where nothing may be cut; at a table the sweep looks at that. */
   readonly within?: string
 }
 
 const page = (path: string, shown: string, name?: string): Place => ({
   called: name === undefined ? path : `${path}, with a name`,
-  async open(court, how) {
-    const visitor = await court.visitor(how)
+  async open(site, how) {
+    const visitor = await site.visitor(how)
     if (name !== undefined) {
       await visitor.goto('/about')
       await enterAs(visitor, name)
@@ -52,8 +52,8 @@ const page = (path: string, shown: string, name?: string): Place => ({
 /** A few rules stand for all: axe looks at every word. */
 const rules = (path: string, words: string): Place => ({
   ...page(path, '.clause'),
-  async open(court, how) {
-    const visitor = await page(path, '.clause').open(court, how)
+  async open(site, how) {
+    const visitor = await page(path, '.clause').open(site, how)
     await visitor.getByRole('searchbox').fill(words)
     await visitor.locator('mark').first().waitFor()
     return visitor
@@ -67,15 +67,15 @@ const scene = (
   more: readonly [pressed: string, shown: string],
 ): Place => ({
   called,
-  async open(court, how) {
-    const visitor = await enterScene(court, await arrange(court, { ...situation, seats: 3 }), how)
+  async open(site, how) {
+    const visitor = await enterScene(site, await arrange(site, { ...situation, seats: 3 }), how)
     return pressed(visitor, more)
   },
 })
 
 const ages = (called: string, more: readonly [pressed: string, shown: string]): Place => ({
   called: `Through the Ages: ${called}`,
-  open: async (court, how) => pressed(await seated(court, midgame(), how), more),
+  open: async (site, how) => pressed(await seated(site, midgame(), how), more),
 })
 
 async function pressed(
@@ -107,13 +107,13 @@ export const PLACES: readonly Place[] = [
   scene('7 Wonders', { game: 'seven-wonders', when: 'late', how: 'live' }, ['.hand .card', 'form.reply']),
   scene('7 Wonders, after the game', { game: 'seven-wonders', when: 'late', how: 'after' }, CURVES),
   scene('7 Wonders, replay', { game: 'seven-wonders', when: 'late', how: 'replay' }, [
-    '.court-table__board',
+    '.match-frame__board',
     '[role=slider], [type=range]',
   ]),
   scene('Innovation', { game: 'innovation', when: 'late', how: 'live' }, ['.icard[data-option]', '.dogma']),
   scene('Innovation, after the game', { game: 'innovation', when: 'late', how: 'after' }, CURVES),
   scene('Innovation, replay', { game: 'innovation', when: 'late', how: 'replay' }, [
-    '.court-table__board',
+    '.match-frame__board',
     '[role=slider], [type=range]',
   ]),
   ages('a card', ['.tta-card[data-state="can"]', '.tta-deeds']),
@@ -126,8 +126,8 @@ export const PLACES: readonly Place[] = [
 ]
 
 /** What axe finds there, and what is cut. */
-export async function wrongAt(court: Court, { open, within }: Place, { how }: Sight): Promise<string[]> {
-  const visitor = await open(court, how)
+export async function wrongAt(site: TestSite, { open, within }: Place, { how }: Sight): Promise<string[]> {
+  const visitor = await open(site, how)
   const wrong = [...(await violationsOn(visitor)), ...(within === undefined ? [] : await clippedOn(visitor))]
   await visitor.context().close()
   return wrong

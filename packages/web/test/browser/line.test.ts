@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { PROTOCOL } from '@ziggurat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { anyCard, bots, enter, myTurn, open, start } from './seven-wonders-play.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 /** The types of the messages that a page sends from now on. */
 function sentBy(page: Page): readonly string[] {
@@ -23,7 +23,7 @@ function sentBy(page: Page): readonly string[] {
 }
 
 test('a page sends one message for each answer, and tells what it has seen when it goes', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await enter(page, 'Ada')
   const sent = sentBy(page)
   await start(page, await open(page, ['me', ...bots(2, 'random')]))
@@ -40,7 +40,7 @@ test('a page sends one message for each answer, and tells what it has seen when 
 })
 
 test('an open page of an older build loads itself again when the server speaks another protocol', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await enter(page, 'Ben')
   const match = await open(page, ['me', ...bots(2, 'random')])
   await start(page, match)

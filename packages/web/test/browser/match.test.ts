@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { anyCard, bots, enter, join, myTurn, open, playTurn, sitDown, start } from './seven-wonders-play.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const cardsOf = (page: Page): Promise<readonly string[]> =>
   page
@@ -23,7 +23,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 test('two people at one table, and somebody who looks on', async () => {
-  const [ada, ben, cid] = [await court.visitor(), await court.visitor(), await court.visitor()]
+  const [ada, ben, cid] = [await site.visitor(), await site.visitor(), await site.visitor()]
   await enter(ada, 'Ada')
   await enter(ben, 'Ben')
   const match = await open(ada, ['me', 'open', ...bots(1, 'random')])
@@ -67,11 +67,11 @@ test('two people at one table, and somebody who looks on', async () => {
 })
 
 test('a game goes on after the server was away, in the language that is chosen meanwhile', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await sitDown(page, ['me', ...bots(2, 'random')])
   await playTurn(page)
   const before = await cardsOf(page)
-  await court.restart(1500)
+  await site.restart(1500)
   await page.getByText('Connected').waitFor({ timeout: 60_000 })
   expect(await cardsOf(page)).toEqual(before)
   await playTurn(page)
@@ -87,7 +87,7 @@ test('a game goes on after the server was away, in the language that is chosen m
 })
 
 test('one person in two tabs: what is done in one is seen in the other', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   const { match } = await sitDown(page, ['me', ...bots(2, 'random')])
   const second = await page.context().newPage()
   await second.goto(`/table/${match.id}`)
@@ -101,12 +101,12 @@ test('one person in two tabs: what is done in one is seen in the other', async (
 })
 
 test('a laptop that slept while the server went and came back finds the table as it is now', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   const { match } = await sitDown(page, ['me', ...bots(2, 'random')])
   await myTurn(page)
   const tools = await page.context().newCDPSession(page)
   await tools.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await court.restart()
+  await site.restart()
   const second = await page.context().newPage()
   await second.goto(`/table/${match.id}`)
   await myTurn(second)
@@ -119,7 +119,7 @@ test('a laptop that slept while the server went and came back finds the table as
 })
 
 test('a flaky line: what was answered while it was gone is answered when it is back', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await sitDown(page, ['me', ...bots(2, 'random')])
   await page.context().setOffline(true)
   await choose(page)
@@ -129,5 +129,5 @@ test('a flaky line: what was answered while it was gone is answered when it is b
 })
 
 test('no page broke on the way', () => {
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

@@ -3,30 +3,30 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'
 import { Player } from './player.ts'
 import { Scripted } from './scripted.ts'
+import { TestSite, PHONE } from './test-site.ts'
 
 /** Several pages, one after the other, perhaps on a busy machine. */
 const LONG = 240_000
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.join())
+  if (site.errors.length > 0) throw new Error(site.errors.join())
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const NAMES = ['Ada', 'Ben', 'Cy'] as const
 
 /** People before a table that is given by names. */
 async function laid(facts: Facts): Promise<readonly Player[]> {
-  const players = await Promise.all(facts.players.map((_, seat) => Player.enter(court, NAMES[seat] ?? '')))
+  const players = await Promise.all(facts.players.map((_, seat) => Player.enter(site, NAMES[seat] ?? '')))
   const ids = await Promise.all(players.map(async ({ client }) => (await client.ask('me')).person?.id ?? ''))
-  const match = await court.lay(ids, position(facts).table)
+  const match = await site.lay(ids, position(facts).table)
   for (const player of players) player.match = match
   return players
 }
@@ -64,7 +64,7 @@ const inForce = (sheet: Locator): Locator => sheet.locator('[data-in-force]')
 test('somebody leaves orders and goes; the game goes on without him', { timeout: LONG }, async () => {
   const [ada, ben] = await laid(ATTACK)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
-  const page = await ben.page(court)
+  const page = await ben.page(site)
   const sheet = await openOrders(page)
   expect(await inForce(sheet).count()).toBe(0)
   const row = rowOf(sheet, 'Aggressions against you')
@@ -86,7 +86,7 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
   other.close()
 
   // Back again, he reads what was done in his name.
-  const again = await ben.page(court)
+  const again = await ben.page(site)
   await again.locator('.by-order').waitFor()
   expect(
     await again
@@ -105,7 +105,7 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
 test('where no territory is known the order is about all auctions, else about all others', async () => {
   const [ada, ben] = await laid(AUCTION)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
-  const page = await ben.page(court)
+  const page = await ben.page(site)
   await rowOf(await openOrders(page), 'All auctions').waitFor()
   const other = new Scripted(ada)
   await other.answers('politics', 'event rats')
@@ -120,7 +120,7 @@ test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async ()
   if (ada === undefined || ben === undefined) throw new Error('nobody')
   const other = new Scripted(ada)
   await other.answers('politics', 'event rats')
-  const page = await ben.page(court)
+  const page = await ben.page(site)
   const sheet = await openOrders(page)
   const row = rowOf(sheet, 'Auction: ')
   await row.getByRole('combobox').selectOption({ label: 'bid up to 4, then pass' })
@@ -140,7 +140,7 @@ test('by keyboard: left, dropped by a move of one’s own, left again', { timeou
     stage: 'actions',
   })
   if (ada === undefined) throw new Error('nobody')
-  const page = await ada.page(court)
+  const page = await ada.page(site)
   await opener(page).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog')
@@ -181,7 +181,7 @@ test.each([
   const [, ben] = await laid(ATTACK)
   if (ben === undefined) throw new Error('nobody')
   const phone: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true, locale }
-  const page = await ben.page(court, phone)
+  const page = await ben.page(site, phone)
   const sheet = await openOrders(page)
   await sheet.getByRole('heading', { name: title }).waitFor()
   await rowOf(sheet, subject).getByRole('button').click()
@@ -193,9 +193,9 @@ test.each([
 
 test('who only looks on has no orders, nor a game that knows none', { timeout: LONG }, async () => {
   const [ada] = await laid(AUCTION)
-  const eve = await Player.enter(court, 'Eve')
+  const eve = await Player.enter(site, 'Eve')
   eve.match = ada?.match ?? ''
-  const page = await eve.page(court)
+  const page = await eve.page(site)
   await page.locator('.tta-board').waitFor()
   expect(await opener(page).count()).toBe(0)
   await eve.open('seven-wonders', ['me', { bot: 'random' }, { bot: 'random' }])

@@ -3,7 +3,7 @@ import type { Update } from '@ziggurat/protocol'
 import { Client } from '@ziggurat/protocol/client'
 import { Connection } from '@ziggurat/protocol/connection'
 
-import type { Court } from './court.ts'
+import type { TestSite } from './test-site.ts'
 
 /** No game has so many questions. */
 const MOST = 4000
@@ -49,8 +49,8 @@ export class Player {
     this.person = person
   }
 
-  static async enter(court: Court, name: string): Promise<Player> {
-    const client = new Client(court.base)
+  static async enter(site: TestSite, name: string): Promise<Player> {
+    const client = new Client(site.base)
     const { person } = await client.ask('enter', { name })
     return new Player(client, person.id)
   }
@@ -132,9 +132,9 @@ export class Player {
   }
 
   /** A browser with the same person before it. */
-  async page(court: Court, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await court.visitor(options)
-    await page.context().addCookies([{ name: 'ziggurat', value: this.client.token ?? '', url: court.base }])
+  async page(site: TestSite, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await site.visitor(options)
+    await page.context().addCookies([{ name: 'ziggurat', value: this.client.token ?? '', url: site.base }])
     await page.goto(`/table/${this.match}`)
     return page
   }

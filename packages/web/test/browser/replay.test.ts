@@ -6,23 +6,23 @@ import { en } from '@ziggurat/seven-wonders/messages/en'
 import { textsIn } from '@ziggurat/seven-wonders/texts-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { SOON, violationsOn } from './looking.ts'
 import { innovationRecord, sevenWondersRecord } from './played.ts'
+import { TestSite, PHONE } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 /** A finished match of each game. */
 const matches: { seven: string; innovation: string } = { seven: '', innovation: '' }
 
 beforeAll(async () => {
-  court = await Court.open()
-  const page = await court.visitor()
+  site = await TestSite.open()
+  const page = await site.visitor()
   await page.goto('/back')
   await page.request.post('/api/people', { data: { name: 'Tereza' } })
   matches.seven = await uploaded(page, sevenWondersRecord())
   matches.innovation = await uploaded(page, innovationRecord())
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 async function uploaded(page: Page, record: string): Promise<string> {
   const reply = await page.request.post('/api/records', { data: { record } })
@@ -33,9 +33,9 @@ async function uploaded(page: Page, record: string): Promise<string> {
 async function replayed(
   match: string,
   how = '',
-  options: Parameters<Court['visitor']>[0] = {},
+  options: Parameters<TestSite['visitor']>[0] = {},
 ): Promise<Page> {
-  const page = await court.visitor(options)
+  const page = await site.visitor(options)
   await page.goto(`/replay/${match}${how}`)
   await page.getByRole('slider').waitFor()
   return page
@@ -56,7 +56,7 @@ function handsAtFirst(): readonly (readonly string[])[] {
 }
 
 test('a record of older rules is shown as far as today’s fit it, and says so', async () => {
-  const page = await court.visitor({ viewport: PHONE })
+  const page = await site.visitor({ viewport: PHONE })
   await page.goto('/back')
   const all = sevenWondersRecord().match(/^\d: /gm)?.length ?? 0
   let at = 0
@@ -90,7 +90,7 @@ test('by keys and by slider one goes through a whole game, and the address follo
   await expect.poll(() => page.url(), SOON).toContain('at=20')
   await page.getByRole('button', { name: 'One move back' }).click()
   await expect.poll(() => page.url(), SOON).toContain('at=19')
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('a link leads to a position and to somebody’s eyes', async () => {
@@ -104,7 +104,7 @@ test('with a seat’s eyes one sees what it could know, with everything open all
   const theirs = others.flat().filter((name) => !mine.includes(name))
   expect(theirs.length).toBeGreaterThan(3)
   const page = await replayed(matches.seven, '?at=0&as=0')
-  const shown = (): Promise<string> => page.locator('.court-table').innerHTML()
+  const shown = (): Promise<string> => page.locator('.match-frame').innerHTML()
   await expect.poll(shown, SOON).toContain(mine[0])
   const seen = await shown()
   for (const name of theirs) expect(seen).not.toContain(name)
@@ -120,7 +120,7 @@ test('with a seat’s eyes one sees what it could know, with everything open all
 
 test('after the game: sheet, curves that lead to their moment, record', async () => {
   for (const match of [matches.seven, matches.innovation]) {
-    const page = await court.visitor()
+    const page = await site.visitor()
     await page.goto(`/table/${match}`)
     await page.getByRole('tab', { name: 'Score sheet' }).waitFor()
     await page.getByRole('tab', { name: 'Curves' }).click()
@@ -132,5 +132,5 @@ test('after the game: sheet, curves that lead to their moment, record', async ()
     await page.waitForURL(/\/replay\/.*at=[1-9]/u)
     await page.getByRole('slider').waitFor()
   }
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

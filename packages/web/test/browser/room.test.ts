@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { violationsOn } from './looking.ts'
 import { enterAs } from './people.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { wrongInFourLanguages } from './tongues.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('a table is opened by the form; a friend joins by its link, a bot is added, the game starts', async () => {
-  const host = await court.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const host = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
   await host.goto('/')
   await host.getByRole('link', { name: 'Open a new table' }).click()
   await host.getByLabel('Your name at the table').fill('Tereza')
@@ -42,7 +42,7 @@ test('a table is opened by the form; a friend joins by its link, a bot is added,
 
   await host.getByRole('textbox', { name: 'Say something' }).fill('Come in')
   await host.keyboard.press('Enter')
-  const friend = await court.visitor()
+  const friend = await site.visitor()
   await friend.goto(link)
   await friend.getByText('Come in').waitFor()
   await friend.getByLabel('Your name at the table').fill('Bálint')
@@ -66,11 +66,11 @@ test('a table is opened by the form; a friend joins by its link, a bot is added,
   await host.setViewportSize(PHONE)
   expect(await wrongInFourLanguages(host, same)).toEqual([])
   await host.getByRole('button', { name: 'Start the game' }).click()
-  await Promise.all([host, friend].map((page) => page.locator('.court-table').waitFor()))
+  await Promise.all([host, friend].map((page) => page.locator('.match-frame').waitFor()))
 })
 
 test('options that clash are refused with a reason beside the form, and nothing chosen is lost', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/about')
   await enterAs(page, 'Jiří')
   await page.goto('/new/through-the-ages')
@@ -85,16 +85,16 @@ test('options that clash are refused with a reason beside the form, and nothing 
 })
 
 test('only bots beside me: the game starts at once', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/new/innovation')
   await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await page.locator('.court-table').waitFor()
+  await page.locator('.match-frame').waitFor()
   expect(page.url()).toMatch(/\/table\//)
 })
 
 test('the form speaks four languages, also on a phone', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/new/through-the-ages')
   await page.locator('summary').click()
   await page.getByText('Live', { exact: true }).click()
@@ -107,19 +107,19 @@ test('the form speaks four languages, also on a phone', async () => {
 })
 
 test('the host closes a table: whoever waits there is told', async () => {
-  const host = await court.visitor()
+  const host = await site.visitor()
   await host.goto('/new/innovation')
   await host.getByRole('button', { name: 'Open the table' }).click()
   const link = await host.getByLabel('Link', { exact: true }).inputValue()
-  const guest = await court.visitor()
+  const guest = await site.visitor()
   await guest.goto(link)
   await guest.getByRole('heading', { name: 'You are invited' }).waitFor()
   await host.getByRole('button', { name: 'Close the table' }).click()
   await host.getByRole('button', { name: 'Yes' }).click()
-  await host.waitForURL(`${court.base}/`)
+  await host.waitForURL(`${site.base}/`)
   await expect.poll(() => guest.locator('h1').textContent()).toBe('This table is not there any more.')
 })
 
 test('no page broke on the way', () => {
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { wrongWhenTold } from './taken-back.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test.each([
   ['cs', 'Odpovědi, které jim neodpovídají, byly vzaty zpět: 2 (Mira a Tomasz).'],
   ['hu', 'Azokat a válaszokat, amelyek nem felelnek meg nekik, visszavontuk: 2 (Mira és Tomasz).'],
   ['pl', 'Odpowiedzi, które do nich nie pasują, zostały cofnięte: 2 (Mira i Tomasz).'],
 ])('those at the table are told in %s what other rules have taken back', async (locale, text) => {
-  expect(await wrongWhenTold(court, locale, text)).toEqual([])
+  expect(await wrongWhenTold(site, locale, text)).toEqual([])
 })

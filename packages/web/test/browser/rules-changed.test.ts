@@ -4,32 +4,32 @@ import { sqliteStore } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { Player } from './player.ts'
 import { wrongWhenTold } from './taken-back.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('those at the table are told what other rules have taken back', async () => {
   const text = 'Answers that do not fit them were taken back: 2 (Mira and Tomasz).'
-  expect(await wrongWhenTold(court, 'en', text)).toEqual([])
+  expect(await wrongWhenTold(site, 'en', text)).toEqual([])
 })
 
 test('a finished game that does not fit the rules any more keeps its scores, and shows no sheet of another position', async () => {
-  const players = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')] as const
+  const players = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')] as const
   const persons = players.map(({ person }) => person)
-  const id = await court.lay(persons, position({ players: [{}, {}], row: ['iron'] }).table)
+  const id = await site.lay(persons, position({ players: [{}, {}], row: ['iron'] }).table)
   players[0].match = id
-  const store = await sqliteStore(join(court.folder, 'ziggurat.db'))
+  const store = await sqliteStore(join(site.folder, 'ziggurat.db'))
   const outcome = { scores: [141, 96], places: [1, 2] }
   const data = { clock: { kind: 'none' }, atZero: 'bot', outcome, rematch: null }
   await store.changeMatch(id, 'running', { status: 'over', ended: Date.now(), data })
   await store.close()
-  const page = await players[0].page(court)
+  const page = await players[0].page(site)
   await page.getByText('it stood some moves before the end').waitFor()
   expect(await page.locator('.after__places').innerText()).toMatch(/141[^]*96/)
   expect(await page.locator('.tta-scores').count()).toBe(0)

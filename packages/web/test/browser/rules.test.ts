@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { SOON } from './looking.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const idsOf = (game: string): readonly string[] =>
   readFileSync(resolve(import.meta.dirname, `../../../games/${game}/rules.txt`), 'utf8')
@@ -27,19 +27,19 @@ const PAGES = [
 
 for (const [game, address, prefix] of PAGES) {
   test(`every rule is an anchor: ${address}`, async () => {
-    const page = await court.visitor()
+    const page = await site.visitor()
     await page.goto(address)
     await page.locator('.clause').first().waitFor()
     const anchors = await page.locator('.clause[id]').evaluateAll((all) => all.map(({ id }) => id))
     const wanted = idsOf(game).filter((id) => id.startsWith(prefix))
     expect(wanted.length).toBeGreaterThan(50)
     expect(anchors.toSorted()).toEqual(wanted.toSorted())
-    expect(court.errors).toEqual([])
+    expect(site.errors).toEqual([])
   })
 }
 
 test('a reason leads to its rule, which is marked and in sight', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/rules/seven-wonders#7W-TRADE-01')
   const rule = page.locator('[id="7W-TRADE-01"]')
   await rule.waitFor()
@@ -56,7 +56,7 @@ test('a reason leads to its rule, which is marked and in sight', async () => {
 })
 
 test('a rule names another, and one goes there', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/rules/seven-wonders')
   await page.locator('.clause__see', { hasText: '7W-WAR-01' }).first().click()
   await page.locator('[id="7W-WAR-01"][data-marked]').waitFor()
@@ -64,7 +64,7 @@ test('a rule names another, and one goes there', async () => {
 })
 
 test('rules are looked for by words', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/rules/innovation')
   await page.locator('.clause').first().waitFor()
   const all = await page.locator('.clause').count()
@@ -77,7 +77,7 @@ test('rules are looked for by words', async () => {
 })
 
 test('where there is no translation, it says so, and speaks English to a reader', async () => {
-  const page = await court.visitor({ locale: 'hu' })
+  const page = await site.visitor({ locale: 'hu' })
   await page.goto('/rules/innovation')
   await page.getByText('Angolul, mert még nincs lefordítva').waitFor()
   expect(await page.locator('.rules__text [lang="en"] .clause').count()).toBeGreaterThan(50)

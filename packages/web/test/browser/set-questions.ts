@@ -4,11 +4,11 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 
-import { PHONE } from './court.ts'
-import type { Court } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
+import { PHONE } from './test-site.ts'
+import type { TestSite } from './test-site.ts'
 import { speak } from './tongues.ts'
 import { smallOn } from './touching.ts'
 
@@ -16,29 +16,29 @@ export const piece = (page: Page, id: string): Locator => page.locator(`.answers
 export const confirm = (page: Page): Locator => page.locator('.set-bar [data-confirm]')
 
 /** Mira's Construction demands two of Tomasz's three cards. */
-export async function constructing(court: Court): Promise<{
+export async function constructing(site: TestSite): Promise<{
   readonly match: string
   readonly mira: Player
   readonly tomasz: Player
 }> {
-  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
   const table = innovationAt({
     players: [
       { board: [['construction'], ['masonry']], hand: ['oars'] },
       { board: [['sailing']], hand: ['archery', 'clothing', 'metalworking'] },
     ],
   })
-  const match = await stage(court, table, [mira, tomasz], [[0, 'dogma construction']])
+  const match = await stage(site, table, [mira, tomasz], [[0, 'dogma construction']])
   return { match, mira, tomasz }
 }
 
 /** Mira has bid 7 for a territory, and has units and bonus cards for it. */
-export async function colonizing(court: Court): Promise<{
+export async function colonizing(site: TestSite): Promise<{
   readonly match: string
   readonly mira: Player
   readonly tomasz: Player
 }> {
-  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
   const table = position({
     players: [
       {
@@ -57,13 +57,13 @@ export async function colonizing(court: Court): Promise<{
     [0, 'bid 7'],
     [1, 'pass'],
   ]
-  const match = await stage(court, table, [mira, tomasz], auction)
+  const match = await stage(site, table, [mira, tomasz], auction)
   return { match, mira, tomasz }
 }
 
 /** What is too small, cut or otherwise wrong on a phone where a set is asked for; each is asked and begun there. */
 export async function wrongInHand(
-  court: Court,
+  site: TestSite,
   colorScheme: 'light' | 'dark',
   languages: readonly Language[],
 ): Promise<string[]> {
@@ -74,14 +74,14 @@ export async function wrongInHand(
     colorScheme,
     reducedMotion: 'reduce',
   } as const
-  const { mira } = await colonizing(court)
-  const { tomasz } = await constructing(court)
+  const { mira } = await colonizing(site)
+  const { tomasz } = await constructing(site)
   const wrong: string[] = []
   for (const [player, id, within] of [
     [mira, 'send swordsmen', '.tta-current-event'],
     [tomasz, 'transfer archery', '.inn-ask'],
   ] as const) {
-    const page = await player.page(court, phone)
+    const page = await player.page(site, phone)
     await piece(page, id).tap()
     for (const language of languages) {
       await speak(page, language)

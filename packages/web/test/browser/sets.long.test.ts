@@ -1,18 +1,18 @@
 import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { wrongInHand } from './set-questions.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test.each(['light', 'dark'] as const)(
   'on a phone in the %s, thumbs reach every piece and nothing is cut in any language',
   async (light) => {
-    expect(await wrongInHand(court, light, LANGUAGES)).toEqual([])
+    expect(await wrongInHand(site, light, LANGUAGES)).toEqual([])
   },
 )

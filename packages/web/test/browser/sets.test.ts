@@ -9,23 +9,23 @@ import { sqliteStore } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { SOON, violationsOn } from './looking.ts'
 import { Player } from './player.ts'
 import { colonizing, confirm, constructing, piece, wrongInHand } from './set-questions.ts'
 import { stage } from './staged.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const STILL = { reducedMotion: 'reduce' } as const
 
 /** What a seat has answered in a match, as its log has it. */
 async function answered(match: string, seat: Seat): Promise<readonly string[]> {
-  const store = await sqliteStore(join(court.folder, 'ziggurat.db'))
+  const store = await sqliteStore(join(site.folder, 'ziggurat.db'))
   const entries = await store.entries(match, 0)
   await store.close()
   return entries.flatMap((entry) => (entry.seat === seat ? [entry.text.replace(/^answer /, '')] : []))
@@ -50,9 +50,9 @@ const outOf = (page: Page): Promise<string[]> =>
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''))
 
 test('Construction by mouse: any two cards, picked and unpicked in any order; nobody hears of it before it is confirmed', async () => {
-  const { match, mira, tomasz } = await constructing(court)
-  const page = await tomasz.page(court, STILL)
-  const other = await mira.page(court, STILL)
+  const { match, mira, tomasz } = await constructing(site)
+  const page = await tomasz.page(site, STILL)
+  const other = await mira.page(site, STILL)
   const inHand = (card: string) => page.locator(`.inn-hand .icard[data-option="transfer ${card}"]`)
   await confirm(page).waitFor()
   await other.locator('.inn').waitFor()
@@ -84,16 +84,16 @@ test('Construction by mouse: any two cards, picked and unpicked in any order; no
   expect(await answered(match, 1)).toEqual(['transfer clothing metalworking'])
   await page.locator('.inn-hand .icard[data-card="archery"]').waitFor()
   expect(await inHand('clothing').count()).toBe(0)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('Empiricism by keyboard: digits pick and unpick, Escape begins anew, Enter confirms', async () => {
-  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
   const table = innovationAt({
     players: [{ board: [['empiricism'], ['archery'], ['masonry']], hand: ['oars'] }, {}],
   })
-  const match = await stage(court, table, [mira, tomasz], [[0, 'dogma empiricism']])
-  const page = await mira.page(court, STILL)
+  const match = await stage(site, table, [mira, tomasz], [[0, 'dogma empiricism']])
+  const page = await mira.page(site, STILL)
   await confirm(page).waitFor()
   expect(await page.locator('#question').innerText()).toBe('Which two colours do you name?')
   const press = async (...keys: readonly string[]): Promise<readonly string[]> => {
@@ -119,9 +119,9 @@ test('Empiricism by keyboard: digits pick and unpick, Escape begins anew, Enter 
 const FORCE = 'bonus military-bonus-ii send swordsmen 2 warriors'
 
 test('a force by mouse: what it comes to is shown, and it can be confirmed when it is enough', async () => {
-  const { match, mira, tomasz } = await colonizing(court)
-  const page = await mira.page(court, STILL)
-  const other = await tomasz.page(court, STILL)
+  const { match, mira, tomasz } = await colonizing(site)
+  const page = await mira.page(site, STILL)
+  const other = await tomasz.page(site, STILL)
   await confirm(page).waitFor()
   await other.locator('.tta-current-event').waitFor()
   const before = await other.locator('.tta-board').innerText()
@@ -150,12 +150,12 @@ test('a force by mouse: what it comes to is shown, and it can be confirmed when 
   expect(await other.locator('.tta-board').innerText()).toBe(before)
   await confirm(page).click()
   await expect.poll(async () => (await answered(match, 0))[heard], SOON).toBe(FORCE)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('a force by keyboard, named for whoever hears it', async () => {
-  const { match, mira } = await colonizing(court)
-  const page = await mira.page(court, STILL)
+  const { match, mira } = await colonizing(site)
+  const page = await mira.page(site, STILL)
   await confirm(page).waitFor()
   const heard = (await answered(match, 0)).length
   const keyOf = async (id: string): Promise<string> =>
@@ -197,9 +197,9 @@ const attacked = () =>
   })
 
 test('nobody gives up a defence by accident: Enter confirms what was chosen, 0 chooses nothing', async () => {
-  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
-  const match = await stage(court, attacked(), [mira, tomasz], [[1, 'attack 0 plunder-ii']])
-  const page = await mira.page(court, STILL)
+  const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
+  const match = await stage(site, attacked(), [mira, tomasz], [[1, 'attack 0 plunder-ii']])
+  const page = await mira.page(site, STILL)
   await confirm(page).waitFor()
   expect(await confirm(page).innerText()).toContain('Do not defend')
   await page.keyboard.press('Enter')
@@ -217,7 +217,7 @@ test('nobody gives up a defence by accident: Enter confirms what was chosen, 0 c
 })
 
 test('on a phone, thumbs reach every piece and nothing is cut', async () => {
-  expect(await wrongInHand(court, 'light', ['hu'])).toEqual([])
+  expect(await wrongInHand(site, 'light', ['hu'])).toEqual([])
 })
 
 /** A whole game of any answers in which seat 0 is asked for a set, and where. */
@@ -246,7 +246,7 @@ function recordWithSet(): {
 
 test('a set that is played again shows its pieces, and nothing can be picked', async () => {
   const { record, at, pieces } = recordWithSet()
-  const page = await court.visitor(STILL)
+  const page = await site.visitor(STILL)
   await page.goto('/about')
   await page.request.post('/api/people', { data: { name: 'Mira' } })
   const uploaded = await page.request.post('/api/records', { data: { record } })
@@ -266,10 +266,10 @@ test('a set that is played again shows its pieces, and nothing can be picked', a
 })
 
 test('whoever looks on sees that somebody is asked, and no pieces', async () => {
-  const { match } = await constructing(court)
-  const guest = await Player.enter(court, 'Guest')
+  const { match } = await constructing(site)
+  const guest = await Player.enter(site, 'Guest')
   guest.match = match
-  const page = await guest.page(court, STILL)
+  const page = await guest.page(site, STILL)
   await page.locator('#question', { hasText: 'Tomasz' }).waitFor()
   expect(await page.locator('[data-option], .set-bar').count()).toBe(0)
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { wrongInFourLanguages } from './tongues.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('every setting works at once and survives a reload', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/settings')
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   const choose = (name: string, value: string) => group(name).getByText(value, { exact: true }).click()
@@ -36,7 +36,7 @@ test('every setting works at once and survives a reload', async () => {
 })
 
 test('what the system wants is followed until somebody chooses', async () => {
-  const page = await court.visitor({ locale: 'pl', colorScheme: 'dark' })
+  const page = await site.visitor({ locale: 'pl', colorScheme: 'dark' })
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Ustawienia' }).waitFor()
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -46,7 +46,7 @@ test('what the system wants is followed until somebody chooses', async () => {
 })
 
 test('settings speak four languages, also on a phone', async () => {
-  const page = await court.visitor()
+  const page = await site.visitor()
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   expect(await wrongInFourLanguages(page)).toEqual([])
@@ -55,5 +55,5 @@ test('settings speak four languages, also on a phone', async () => {
 })
 
 test('no page broke on the way', () => {
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

@@ -3,21 +3,21 @@ import { rmSync } from 'node:fs'
 import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { buildFaces, tightFaces } from './seven-wonders-faces.ts'
+import { TestSite } from './test-site.ts'
 
 let folder: string
-let court: Court
+let site: TestSite
 beforeAll(async () => {
   folder = await buildFaces()
-  court = await Court.open()
+  site = await TestSite.open()
 }, 120_000)
 afterAll(async () => {
-  await court.close()
+  await site.close()
   rmSync(folder, { recursive: true })
 })
 
 test.for(LANGUAGES)('every card fits its face at every size: %s', async (language) => {
-  expect(await tightFaces(court, folder, language)).toEqual([])
-  expect(court.errors).toEqual([])
+  expect(await tightFaces(site, folder, language)).toEqual([])
+  expect(site.errors).toEqual([])
 })

@@ -2,22 +2,22 @@ import { rmSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { buildFaces, tightFaces } from './seven-wonders-faces.ts'
+import { TestSite } from './test-site.ts'
 
 let folder: string
-let court: Court
+let site: TestSite
 beforeAll(async () => {
   folder = await buildFaces()
-  court = await Court.open()
+  site = await TestSite.open()
 }, 120_000)
 afterAll(async () => {
-  await court.close()
+  await site.close()
   rmSync(folder, { recursive: true })
 })
 
 // The longest words; the long run looks at all languages.
 test('every card fits its face at every size: hu', async () => {
-  expect(await tightFaces(court, folder, 'hu')).toEqual([])
-  expect(court.errors).toEqual([])
+  expect(await tightFaces(site, folder, 'hu')).toEqual([])
+  expect(site.errors).toEqual([])
 })

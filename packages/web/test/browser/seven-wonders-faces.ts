@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { Language } from '@ziggurat/texts'
 import { build } from 'vite'
 
-import type { Court } from './court.ts'
+import type { TestSite } from './test-site.ts'
 
 /** A page with every card at every size; the folder in which it lies. */
 export async function buildFaces(): Promise<string> {
@@ -20,8 +20,8 @@ export async function buildFaces(): Promise<string> {
 }
 
 /** What does not fit on the faces of the cards, in a language. */
-export async function tightFaces(court: Court, folder: string, language: Language): Promise<string[]> {
-  const page = await court.visitor({ reducedMotion: 'reduce' })
+export async function tightFaces(site: TestSite, folder: string, language: Language): Promise<string[]> {
+  const page = await site.visitor({ reducedMotion: 'reduce' })
   await page.route('http://sheet.test/**', (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   )

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import {
   anyCard,
   asked,
@@ -16,20 +15,21 @@ import {
   sitDown,
   start,
 } from './seven-wonders-play.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { smallOn } from './touching.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
 })
 
 /** Somebody for whom nothing moves. */
-const visitor = (more: Parameters<Court['visitor']>[0] = {}): Promise<Page> =>
-  court.visitor({ reducedMotion: 'reduce', ...more })
+const visitor = (more: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> =>
+  site.visitor({ reducedMotion: 'reduce', ...more })
 
 test('a whole game by keyboard alone', async () => {
   const page = await visitor()

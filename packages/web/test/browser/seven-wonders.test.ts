@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { between } from '@ziggurat/seven-wonders/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { clippedOn } from './looking.ts'
 import { Player } from './player.ts'
 import {
@@ -24,19 +23,20 @@ import {
 } from './seven-wonders-play.ts'
 import { arrange, enterScene } from './situations.ts'
 import { stage } from './staged.ts'
+import { TestSite, PHONE } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
 })
 
 /** Somebody for whom nothing moves. */
-const visitor = (more: Parameters<Court['visitor']>[0] = {}): Promise<Page> =>
-  court.visitor({ reducedMotion: 'reduce', ...more })
+const visitor = (more: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> =>
+  site.visitor({ reducedMotion: 'reduce', ...more })
 
 /** Giza can pay its first stage and buys wood from either neighbour, cheaper from the left. */
 const market = () =>
@@ -54,10 +54,10 @@ const market = () =>
   )
 
 /** Tereza’s page before it, with bots beside her. */
-async function atMarket(more: Parameters<Court['visitor']>[0] = {}): Promise<Page> {
-  const tereza = await Player.enter(court, 'Tereza')
-  await stage(court, market(), [tereza, 'random', 'random'])
-  const page = await tereza.page(court, { reducedMotion: 'reduce', ...more })
+async function atMarket(more: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> {
+  const tereza = await Player.enter(site, 'Tereza')
+  await stage(site, market(), [tereza, 'random', 'random'])
+  const page = await tereza.page(site, { reducedMotion: 'reduce', ...more })
   await myTurn(page)
   return page
 }
@@ -200,8 +200,8 @@ test('who has chosen waits, and can change his mind as long as another thinks', 
 })
 
 test('seven players fit on a laptop without scrolling, also when a city is opened', async () => {
-  const scene = await arrange(court, { game: 'seven-wonders', seats: 7, when: 'late', how: 'live' })
-  const page = await enterScene(court, scene, {})
+  const scene = await arrange(site, { game: 'seven-wonders', seats: 7, when: 'late', how: 'live' })
+  const page = await enterScene(site, scene, {})
   await (await anyCard(page)).click()
   expect(await overflowing(page)).toEqual([])
   expect(await clippedOn(page, CITIES)).toEqual([])
@@ -219,8 +219,8 @@ const CITIES = { within: '.other, .city-ledger', cut: '.other__name > span, .ver
 /** What would have to be scrolled to be seen; the log may be. */
 const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('html, body, .court-table__board, .sw, .sw *')]
-      .filter((each) => each.closest('.annals, .lately') === null)
+    [...document.querySelectorAll<HTMLElement>('html, body, .match-frame__board, .sw, .sw *')]
+      .filter((each) => each.closest('.log-panel, .lately') === null)
       .filter((each) => ['auto', 'scroll', 'hidden'].includes(getComputedStyle(each).overflowY))
       .filter((each) => each.clientHeight > 4 && each.scrollHeight > each.clientHeight + 2)
       .map((each) => `${each.tagName} ${each.className} ${each.scrollHeight} > ${each.clientHeight}`),

@@ -5,8 +5,8 @@ import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
 
-import type { Court } from './court.ts'
 import { Player } from './player.ts'
+import type { TestSite } from './test-site.ts'
 import { fullest } from './through-the-ages-positions.ts'
 
 const GAMES = {
@@ -96,12 +96,12 @@ export interface Scene {
 }
 
 /** Lays out a situation on a court. */
-export async function arrange(court: Court, situation: Situation): Promise<Scene> {
+export async function arrange(site: TestSite, situation: Situation): Promise<Scene> {
   const people: Player[] = []
-  for (const name of PEOPLE.slice(0, situation.seats)) people.push(await Player.enter(court, name))
+  for (const name of PEOPLE.slice(0, situation.seats)) people.push(await Player.enter(site, name))
   if (situation.how === 'live') {
     const persons = people.map(({ person }) => person)
-    return { people, path: `/table/${await court.lay(persons, midway(situation))}` }
+    return { people, path: `/table/${await site.lay(persons, midway(situation))}` }
   }
   const { table, answers } = played(situation)
   const kept = await people[0]?.client.ask('upload', { record: printRecord(recordOf(table)) })
@@ -112,15 +112,15 @@ export async function arrange(court: Court, situation: Situation): Promise<Scene
 
 /** A browser before it, of the first seat unless another is named. */
 export async function enterScene(
-  court: Court,
+  site: TestSite,
   { people, path }: Scene,
   options: BrowserContextOptions,
   seat = 0,
 ): Promise<Page> {
-  const page = await court.visitor({ reducedMotion: 'reduce', ...options })
+  const page = await site.visitor({ reducedMotion: 'reduce', ...options })
   const value = people[seat]?.client.token ?? ''
-  await page.context().addCookies([{ name: 'ziggurat', value, url: court.base }])
+  await page.context().addCookies([{ name: 'ziggurat', value, url: site.base }])
   await page.goto(path)
-  await page.locator('.court-table__board > *').first().waitFor({ state: 'attached' })
+  await page.locator('.match-frame__board > *').first().waitFor({ state: 'attached' })
   return page
 }

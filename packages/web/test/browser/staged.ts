@@ -4,8 +4,8 @@ import type { Seat, Table } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import type { NewMatch } from '@ziggurat/store'
 
-import type { Court } from './court.ts'
 import type { Player } from './player.ts'
+import type { TestSite } from './test-site.ts'
 
 /** Who sits there: somebody, or a bot. */
 type Sitter = Player | 'novice' | 'random'
@@ -17,13 +17,13 @@ let count = 0
  * answers. All who sit there are taken to it.
  */
 export async function stage(
-  court: Court,
+  site: TestSite,
   { table }: { readonly table: Table },
   sitters: readonly Sitter[],
   answers: readonly (readonly [Seat, string])[] = [],
 ): Promise<string> {
   const { game, setting, origin } = table
-  const store = await sqliteStore(join(court.folder, 'ziggurat.db'))
+  const store = await sqliteStore(join(site.folder, 'ziggurat.db'))
   const id = `staged${++count}`
   const now = Date.now()
   const people = sitters.filter((sitter) => typeof sitter !== 'string')

@@ -3,12 +3,12 @@ import { LANGUAGES } from '@ziggurat/texts'
 import type { Language } from '@ziggurat/texts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { misfitsOn } from './fitting.ts'
 import type { Misfit } from './fitting.ts'
 import { expectedAt } from './known-misfits.ts'
 import { arrange, enterScene, nameOf, SITUATIONS } from './situations.ts'
 import type { GameName, Situation } from './situations.ts'
+import { TestSite } from './test-site.ts'
 import { speak } from './tongues.ts'
 
 const IN_HAND = { hasTouch: true, isMobile: true } as const
@@ -101,19 +101,19 @@ async function misfitsAround(page: Page): Promise<Misfit[]> {
 
 /** What does not fit in any language, on each of these screens: its lines, each with some words that show it. */
 async function looked(
-  court: Court,
+  site: TestSite,
   situation: Situation,
   screens: readonly Screen[],
   languages: readonly Language[],
 ): Promise<ReadonlyMap<Screen, ReadonlyMap<string, string>>> {
-  const scene = await arrange(court, situation)
+  const scene = await arrange(site, situation)
   const found = new Map(screens.map((screen) => [screen, new Map<string, string>()]))
   for (const how of [IN_HAND, ON_DESK]) {
     const these = screens.filter(([, , each]) => each === how)
     const [first] = these
     if (first === undefined) continue
     const [width, height] = first
-    const page = await enterScene(court, scene, { ...how, viewport: { width, height } })
+    const page = await enterScene(site, scene, { ...how, viewport: { width, height } })
     for (const language of languages) {
       await speak(page, language)
       for (const screen of these) {
@@ -131,14 +131,14 @@ async function looked(
 
 /** Looks at a game on all screens, in all languages: nothing is out of reach, covered, cut, torn or written over. */
 export function sweep(game: GameName): void {
-  let court: Court
+  let site: TestSite
   beforeAll(async () => {
-    court = await Court.open()
+    site = await TestSite.open()
   })
   afterEach(() => {
-    if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
+    if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
   })
-  afterAll(() => court.close())
+  afterAll(() => site.close())
 
   const chosen = SITUATIONS.filter((situation) => situation.game === game)
     .map((situation) => {
@@ -152,7 +152,7 @@ export function sweep(game: GameName): void {
   test.each(chosen.map((each) => [nameOf(each.situation), each] as const))(
     '%s',
     async (name, { situation, screens, languages }) => {
-      const found = await looked(court, situation, screens, languages)
+      const found = await looked(site, situation, screens, languages)
       const wrong = [...found].flatMap(([screen, seen]) => {
         const where = `${name}, ${called(screen)}`
         const known = expectedAt(where, [...seen.keys()])

@@ -1,17 +1,17 @@
 import { position } from '@ziggurat/through-the-ages/testing'
 
-import { PHONE } from './court.ts'
-import type { Court } from './court.ts'
 import { violationsOn } from './looking.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
+import { PHONE } from './test-site.ts'
+import type { TestSite } from './test-site.ts'
 
 /** Those at a table whose rules have changed read this about it, until they have made a move; says what is wrong with it. */
-export async function wrongWhenTold(court: Court, locale: string, text: string): Promise<string[]> {
-  const players = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')] as const
+export async function wrongWhenTold(site: TestSite, locale: string, text: string): Promise<string[]> {
+  const players = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')] as const
   const [mira] = players
   await stage(
-    court,
+    site,
     position({ players: [{}, {}], stage: 'actions', row: ['iron', 'alchemy', 'irrigation'] }),
     players,
     [
@@ -19,7 +19,7 @@ export async function wrongWhenTold(court: Court, locale: string, text: string):
       [1, 'and this'],
     ],
   )
-  const page = await mira.page(court, { locale, viewport: PHONE })
+  const page = await mira.page(site, { locale, viewport: PHONE })
   await page.getByText(text).waitFor()
   const wrong = await violationsOn(page)
   // Until one has made a move.

@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { arrange, enterScene } from './situations.ts'
 import type { Situation } from './situations.ts'
+import { TestSite, PHONE } from './test-site.ts'
 
 /** A card that cannot be played, tapped on a phone, says what it does and why it cannot. */
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true } as const
 
 const late = (game: Situation['game']): Situation => ({ game, seats: 3, when: 'late', how: 'live' })
 
 async function before(situation: Situation, seat = 0): Promise<Page> {
-  return enterScene(court, await arrange(court, situation), IN_HAND, seat)
+  return enterScene(site, await arrange(site, situation), IN_HAND, seat)
 }
 
 /** The whole of it is on the screen. */

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Court, LAPTOP } from './court.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
+import { TestSite, LAPTOP } from './test-site.ts'
 import { seen } from './through-the-ages-faces.ts'
 import { fullest, midgame } from './through-the-ages-positions.ts'
 import { IN_HAND } from './through-the-ages-room.ts'
 import { Sheet } from './through-the-ages-sheet.ts'
 import { speak } from './tongues.ts'
 
-let court: Court
+let site: TestSite
 let sheet: Sheet
 beforeAll(async () => {
-  court = await Court.open()
-  sheet = await Sheet.open(court)
+  site = await TestSite.open()
+  sheet = await Sheet.open(site)
 }, 120_000)
 afterAll(async () => {
-  await court.close()
+  await site.close()
   sheet.close()
 })
 
@@ -31,8 +31,8 @@ describe.each(['2015', '2006'])('%s', (edition) => {
 describe('at a table', () => {
   let player: Player
   beforeAll(async () => {
-    player = await Player.enter(court, 'Mira')
-    await stage(court, midgame(), [player, 'novice', 'novice', 'novice'])
+    player = await Player.enter(site, 'Mira')
+    await stage(site, midgame(), [player, 'novice', 'novice', 'novice'])
   })
 
   /** What is cut in any language. */
@@ -50,7 +50,7 @@ describe('at a table', () => {
     'the row and the hand are whole on a laptop, and on a large screen',
     { timeout: 120_000 },
     async () => {
-      const table = await player.page(court, { viewport: LAPTOP, reducedMotion: 'reduce' })
+      const table = await player.page(site, { viewport: LAPTOP, reducedMotion: 'reduce' })
       await table.locator('.tta-hand .tta-card').first().waitFor()
       expect(await table.locator('.tta-card').count()).toBeGreaterThan(18)
       expect(await cutOn(table)).toEqual([])
@@ -61,7 +61,7 @@ describe('at a table', () => {
   )
 
   test('the row and the hand are whole on a phone', { timeout: 120_000 }, async () => {
-    const table = await player.page(court, IN_HAND)
+    const table = await player.page(site, IN_HAND)
     await table.locator('.tta-row .tta-card').first().waitFor()
     expect(await cutOn(table)).toEqual([])
     await table.locator('.tta-tray [role="tab"]').nth(1).tap()
@@ -95,10 +95,10 @@ const burst = (table: Page): Promise<string[]> =>
     )
 
 test('the greatest numbers have room on the narrowest phone', { timeout: 120_000 }, async () => {
-  const player = await Player.enter(court, 'Mira')
-  await stage(court, fullest(), [player, 'novice', 'novice', 'novice'])
+  const player = await Player.enter(site, 'Mira')
+  await stage(site, fullest(), [player, 'novice', 'novice', 'novice'])
   const viewport = { width: 360, height: 740 }
-  const table = await player.page(court, { ...IN_HAND, viewport })
+  const table = await player.page(site, { ...IN_HAND, viewport })
   await table.locator('.tta-seats').waitFor()
   for (const language of LANGUAGES) {
     await speak(table, language)

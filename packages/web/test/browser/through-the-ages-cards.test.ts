@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
+import { TestSite } from './test-site.ts'
 import { Sheet } from './through-the-ages-sheet.ts'
 
-let court: Court
+let site: TestSite
 let sheet: Sheet
 beforeAll(async () => {
-  court = await Court.open()
-  sheet = await Sheet.open(court)
+  site = await TestSite.open()
+  sheet = await Sheet.open(site)
 }, 120_000)
 afterAll(async () => {
-  await court.close()
+  await site.close()
   sheet.close()
 })
 

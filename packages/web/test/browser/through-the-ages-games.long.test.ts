@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
+import { TestSite } from './test-site.ts'
 import { asked, DEEDS, playBy, sitDown, sumsUp } from './through-the-ages-play.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join())
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join())
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('a whole game of 2015 against two novices by mouse, clicking what glows', async () => {
-  const page = await sitDown(court, {})
+  const page = await sitDown(site, {})
   await playBy(page, ({ x, y }) => page.mouse.click(x, y))
   expect(await sumsUp(page)).toBe(true)
   await page.context().close()
@@ -37,7 +37,7 @@ const nextKey = (page: Page): Promise<string> =>
   })
 
 test('a whole game of 2015 by keyboard alone', async () => {
-  const page = await sitDown(court, {})
+  const page = await sitDown(site, {})
   let key = ''
   let done = 0
   for (let move = 0; ; move++) {

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { playBy, sitDown, sumsUp } from './through-the-ages-play.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join())
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join())
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('a whole simple game of 2006 on a phone, with a thumb', async () => {
   const page = await sitDown(
-    court,
+    site,
     { edition: '2006', level: 'simple' },
     { viewport: PHONE, hasTouch: true, isMobile: true },
   )

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Court, LAPTOP, PHONE } from './court.ts'
 import { violationsOn } from './looking.ts'
 import { Player, QUIETLY } from './player.ts'
 import { stage } from './staged.ts'
+import { TestSite, LAPTOP, PHONE } from './test-site.ts'
 import { answer, button, deed, table } from './through-the-ages-people.ts'
 import { MATTERS, wrongWithQuestion } from './through-the-ages-questions.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const wanted = (keep: readonly string[], id: string): number =>
   keep.some((card) => id.endsWith(card)) ? 1 : 0
@@ -52,20 +52,20 @@ async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
 }
 
 test('two people: an auction, an aggression and its defence, a pact, a war; somebody looks on', async () => {
-  const mira = await Player.enter(court, 'Mira')
-  const tomasz = await Player.enter(court, 'Tomasz')
-  const zsofi = await Player.enter(court, 'Zsófi')
-  const guest = await Player.enter(court, 'Guest')
-  guest.match = await stage(court, table(), [mira, tomasz, zsofi])
+  const mira = await Player.enter(site, 'Mira')
+  const tomasz = await Player.enter(site, 'Tomasz')
+  const zsofi = await Player.enter(site, 'Zsófi')
+  const guest = await Player.enter(site, 'Guest')
+  guest.match = await stage(site, table(), [mira, tomasz, zsofi])
   const quiet = new AbortController()
   const isOver = (): boolean => quiet.signal.aborted
   const quietly = async (): Promise<void> => {
     while (!isOver()) await zsofi.play(isOver, QUIETLY)
   }
   void quietly()
-  const one = await mira.page(court, { reducedMotion: 'reduce' })
-  const two = await tomasz.page(court, { reducedMotion: 'reduce' })
-  const third = await guest.page(court, { reducedMotion: 'reduce' })
+  const one = await mira.page(site, { reducedMotion: 'reduce' })
+  const two = await tomasz.page(site, { reducedMotion: 'reduce' })
+  const third = await guest.page(site, { reducedMotion: 'reduce' })
   const matter = (page: Page, what: string) => page.locator(`.tta-current-event[data-matter="${what}"]`)
 
   // The auction: bids are numbers, and everybody's force is drawn.
@@ -127,6 +127,6 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
 
 describe.each(MATTERS)('a question of %s', (matter) => {
   test.each([LAPTOP, PHONE])('is whole in all languages at $width pixels', async (viewport) => {
-    expect(await wrongWithQuestion(court, matter, { viewport }, LANGUAGES)).toEqual([])
+    expect(await wrongWithQuestion(site, matter, { viewport }, LANGUAGES)).toEqual([])
   })
 })

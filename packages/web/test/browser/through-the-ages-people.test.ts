@@ -3,31 +3,31 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { PlayerFacts } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { answer, button, deed, MIRA, table, TOMASZ, ZSOFI } from './through-the-ages-people.ts'
 import { wrongWithQuestion } from './through-the-ages-questions.ts'
 import { speak } from './tongues.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join())
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join())
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('undo goes back through several actions of a turn', async () => {
-  const mira = await Player.enter(court, 'Mira')
-  await stage(court, table({ stage: 'actions', row: ['iron', 'alchemy', 'irrigation'] }), [
+  const mira = await Player.enter(site, 'Mira')
+  await stage(site, table({ stage: 'actions', row: ['iron', 'alchemy', 'irrigation'] }), [
     mira,
     'novice',
     'novice',
   ])
-  const page = await mira.page(court, { reducedMotion: 'reduce' })
+  const page = await mira.page(site, { reducedMotion: 'reduce' })
   const left = page.locator('.tta-left [data-of="civil"] small')
   const all = await left.innerText()
   const seen = [all]
@@ -55,7 +55,7 @@ test('undo goes back through several actions of a turn', async () => {
 })
 
 test('a question is drawn, and nothing of it is cut', async () => {
-  expect(await wrongWithQuestion(court, 'discard', { viewport: PHONE }, ['hu'])).toEqual([])
+  expect(await wrongWithQuestion(site, 'discard', { viewport: PHONE }, ['hu'])).toEqual([])
 })
 
 /** Four wonders between two, so that both must choose which falls to ruin; the third has none. */
@@ -74,17 +74,17 @@ const ravaged = () =>
 
 test('an event asks two: each sees its card, who is asked, what came of it and what an answer would change', async () => {
   const [mira, tomasz, zsofi, guest] = [
-    await Player.enter(court, 'Mira'),
-    await Player.enter(court, 'Tomasz'),
-    await Player.enter(court, 'Zsófi'),
-    await Player.enter(court, 'Guest'),
+    await Player.enter(site, 'Mira'),
+    await Player.enter(site, 'Tomasz'),
+    await Player.enter(site, 'Zsófi'),
+    await Player.enter(site, 'Guest'),
   ]
-  guest.match = await stage(court, ravaged(), [mira, tomasz, zsofi])
+  guest.match = await stage(site, ravaged(), [mira, tomasz, zsofi])
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
-  const one = await mira.page(court, { reducedMotion: 'reduce' })
-  const two = await tomasz.page(court, { reducedMotion: 'reduce', ...phone })
-  const third = await zsofi.page(court, { reducedMotion: 'reduce' })
-  const onlooker = await guest.page(court, { reducedMotion: 'reduce', ...phone })
+  const one = await mira.page(site, { reducedMotion: 'reduce' })
+  const two = await tomasz.page(site, { reducedMotion: 'reduce', ...phone })
+  const third = await zsofi.page(site, { reducedMotion: 'reduce' })
+  const onlooker = await guest.page(site, { reducedMotion: 'reduce', ...phone })
   const all = [one, two, third, onlooker]
   const row = (page: Page, seat: number) => page.locator(`.tta-concerned > [data-seat="${seat}"]`)
 
@@ -119,7 +119,7 @@ test('an event asks two: each sees its card, who is asked, what came of it and w
 })
 
 test('what a card orders shows what it would cost and change', async () => {
-  const mira = await Player.enter(court, 'Mira')
+  const mira = await Player.enter(site, 'Mira')
   const rich: PlayerFacts = {
     ...MIRA,
     on: { ...MIRA.on, bronze: [3, 6], alchemy: 0 },
@@ -127,8 +127,8 @@ test('what a card orders shows what it would cost and change', async () => {
     unused: 2,
   }
   const facts = position({ players: [rich, TOMASZ, ZSOFI], age: 2, stage: 'actions' })
-  await stage(court, facts, [mira, 'novice', 'novice'])
-  const page = await mira.page(court, { reducedMotion: 'reduce' })
+  await stage(site, facts, [mira, 'novice', 'novice'])
+  const page = await mira.page(site, { reducedMotion: 'reduce' })
   await deed(page, 'Urban Growth', 'play urban-growth-i')
   // Philosophy costs 3, and 2 less by the card: the two workers of the pool become one.
   const offered = await page.locator('.tta-current-event [data-option="build philosophy"]').innerText()
@@ -142,11 +142,11 @@ test('what a card orders shows what it would cost and change', async () => {
 })
 
 test('the last round of the simple game: no deck of Age II, and nobody plays next in the end (TTA06-SIMPLE-END-01)', async () => {
-  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
   const simple = { edition: '2006', level: 'simple' } as const
   const facts = { players: [{}, {}], options: simple, age: 2, round: 9, lastRound: 9 } as const
-  await stage(court, position({ ...facts, stage: 'actions' }), [mira, tomasz])
-  const [one, two] = [await mira.page(court), await tomasz.page(court)]
+  await stage(site, position({ ...facts, stage: 'actions' }), [mira, tomasz])
+  const [one, two] = [await mira.page(site), await tomasz.page(site)]
   const status = (page: Page) => page.locator('.tta-rival h2 small').innerText()
   expect(await one.locator('.tta-row__deck').innerText()).toBe('none left')
   expect(await status(one)).toBe('plays next')

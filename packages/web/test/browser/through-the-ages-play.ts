@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Court } from './court.ts'
+import type { TestSite } from './test-site.ts'
 
 /** Whoever plays quickly confirms nothing and watches nothing rise. */
 async function hasten(page: Page): Promise<void> {
@@ -12,11 +12,11 @@ async function hasten(page: Page): Promise<void> {
 
 /** Somebody enters and sits down with two novices. */
 export async function sitDown(
-  court: Court,
+  site: TestSite,
   options: Readonly<Record<string, string>>,
-  visiting: Parameters<Court['visitor']>[0] = {},
+  visiting: Parameters<TestSite['visitor']>[0] = {},
 ): Promise<Page> {
-  const page = await court.visitor({ reducedMotion: 'reduce', ...visiting })
+  const page = await site.visitor({ reducedMotion: 'reduce', ...visiting })
   await hasten(page)
   await page.goto('/about')
   await page.request.post('/api/people', { data: { name: 'Mira' } })

@@ -4,10 +4,10 @@ import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 
-import type { Court } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
+import type { TestSite } from './test-site.ts'
 import { speak } from './tongues.ts'
 
 const LATE = { edition: '2006', corruption: 'alternative' } as const
@@ -57,16 +57,16 @@ const QUESTIONS: Readonly<Record<Matter, Asked>> = {
 
 /** What is wrong with a question as it is drawn: what axe finds, and what is cut in a language. */
 export async function wrongWithQuestion(
-  court: Court,
+  site: TestSite,
   matter: Matter,
   how: BrowserContextOptions,
   languages: readonly Language[],
 ): Promise<string[]> {
   const { facts, answers = [] } = QUESTIONS[matter]
-  const mira = await Player.enter(court, 'Mira')
-  const rivals = await Promise.all(facts.players.slice(1).map(() => Player.enter(court, 'Tomasz')))
-  await stage(court, position({ row: ['iron', 'alchemy'], ...facts }), [mira, ...rivals], answers)
-  const page = await mira.page(court, { reducedMotion: 'reduce', ...how })
+  const mira = await Player.enter(site, 'Mira')
+  const rivals = await Promise.all(facts.players.slice(1).map(() => Player.enter(site, 'Tomasz')))
+  await stage(site, position({ row: ['iron', 'alchemy'], ...facts }), [mira, ...rivals], answers)
+  const page = await mira.page(site, { reducedMotion: 'reduce', ...how })
   await page.locator(`.tta-current-event[data-matter=${matter}] [data-option]`).first().waitFor()
   const wrong: string[] = []
   for (const language of languages) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
+import { TestSite } from './test-site.ts'
 import { fullest } from './through-the-ages-positions.ts'
 import {
   hiddenTactics,
@@ -14,28 +14,28 @@ import {
 
 /** One language and one screen of each kind; the long run looks at all of them. */
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('whoever discards sees all ratings', async () => {
   const narrow = { ...IN_HAND, viewport: { width: 360, height: 640 } }
-  expect(await ratingsUnderDiscards(court, narrow, ['hu'])).toEqual([0])
+  expect(await ratingsUnderDiscards(site, narrow, ['hu'])).toEqual([0])
 })
 
 describe('with the greatest civilization', () => {
   test('every technology has its name on a laptop', async () => {
-    expect(await unreadOnLaptop(court, fullest(), ['hu'])).toEqual([])
+    expect(await unreadOnLaptop(site, fullest(), ['hu'])).toEqual([])
   })
 
   test('nothing of anybody is cut on a phone', async () => {
-    expect(await unreadInHand(court, fullest(), ['pl'])).toEqual([])
+    expect(await unreadInHand(site, fullest(), ['pl'])).toEqual([])
   })
 
   test('tactics that can be copied fit into the bar, with what they add', async () => {
-    const page = await seated(court, fullest(), STILL)
+    const page = await seated(site, fullest(), STILL)
     const adds = await page.locator('.bar .tta-decks__tactics button b:visible').allTextContents()
     expect(adds).toHaveLength(7)
     expect(adds.filter((each) => !/^\+\d+$/.test(each))).toEqual([])
@@ -44,7 +44,7 @@ describe('with the greatest civilization', () => {
   })
 
   test('and into the tray of a phone', async () => {
-    const page = await seated(court, fullest(), IN_HAND)
+    const page = await seated(site, fullest(), IN_HAND)
     await page.locator('.tta-tray [role=tab]').nth(2).tap()
     expect(await hiddenTactics(page, ['hu'])).toBe(0)
     await page.context().close()

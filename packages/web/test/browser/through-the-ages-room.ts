@@ -3,11 +3,11 @@ import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 import type { Position } from '@ziggurat/through-the-ages/testing'
 
-import { LAPTOP, PHONE } from './court.ts'
-import type { Court } from './court.ts'
 import { clippedOn } from './looking.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
+import { LAPTOP, PHONE } from './test-site.ts'
+import type { TestSite } from './test-site.ts'
 import { beyond, crowded, crowdedInHand, underPrices, unnamed } from './through-the-ages-bricks.ts'
 import { fullest } from './through-the-ages-positions.ts'
 import { speak } from './tongues.ts'
@@ -16,11 +16,11 @@ export const STILL = { reducedMotion: 'reduce', viewport: LAPTOP } as const
 export const IN_HAND = { ...STILL, viewport: PHONE, hasTouch: true, isMobile: true } as const
 
 /** Mira's page before a position, with bots at the other seats. */
-export async function seated(court: Court, at: Position, how: BrowserContextOptions): Promise<Page> {
-  const mira = await Player.enter(court, 'Mira')
+export async function seated(site: TestSite, at: Position, how: BrowserContextOptions): Promise<Page> {
+  const mira = await Player.enter(site, 'Mira')
   const bots = Array.from({ length: at.table.setting.seats - 1 }, () => 'novice' as const)
-  await stage(court, at, [mira, ...bots])
-  const page = await mira.page(court, how)
+  await stage(site, at, [mira, ...bots])
+  const page = await mira.page(site, how)
   await page.locator('.tta-board, .tta-phone').waitFor()
   return page
 }
@@ -43,11 +43,11 @@ const HELD = '.tta-civ, .tta-tray'
 
 /** What cannot be read of a civilization on a laptop. */
 export async function unreadOnLaptop(
-  court: Court,
+  site: TestSite,
   at: Position,
   languages: readonly Language[],
 ): Promise<string[]> {
-  const page = await seated(court, at, STILL)
+  const page = await seated(site, at, STILL)
   const wrong: string[] = []
   for (const language of languages) {
     await speakAtTable(page, language)
@@ -66,11 +66,11 @@ export async function unreadOnLaptop(
 
 /** What cannot be read of anybody’s civilization on a phone, at a table of four. */
 export async function unreadInHand(
-  court: Court,
+  site: TestSite,
   at: Position,
   languages: readonly Language[],
 ): Promise<string[]> {
-  const page = await seated(court, at, IN_HAND)
+  const page = await seated(site, at, IN_HAND)
   const wrong: string[] = []
   for (const language of languages) {
     await speakAtTable(page, language)
@@ -130,13 +130,13 @@ const surplus = () =>
 
 /** How many pixels of the ratings lie under the question what to discard, in each language. */
 export async function ratingsUnderDiscards(
-  court: Court,
+  site: TestSite,
   how: BrowserContextOptions,
   languages: readonly Language[],
 ): Promise<number[]> {
-  const mira = await Player.enter(court, 'Mira')
-  await stage(court, surplus(), [mira, 'novice'], [[0, 'end turn']])
-  const page = await mira.page(court, how)
+  const mira = await Player.enter(site, 'Mira')
+  await stage(site, surplus(), [mira, 'novice'], [[0, 'end turn']])
+  const page = await mira.page(site, how)
   await page.locator('.tta-current-event[data-matter=discard]').waitFor()
   const heights: number[] = []
   for (const language of languages) {
@@ -157,11 +157,11 @@ function sharedHeight(selectors: readonly [string, string]): number {
 
 /** The words of the row’s cards over which the cross that closes them stands when they are laid out. */
 export async function coveredByCrosses(
-  court: Court,
+  site: TestSite,
   how: BrowserContextOptions,
   languages: readonly Language[],
 ): Promise<string[]> {
-  const page = await seated(court, fullest(), how)
+  const page = await seated(site, fullest(), how)
   const cards = page.locator('.tta-row .tta-card')
   await cards.first().waitFor()
   const covered: string[] = []

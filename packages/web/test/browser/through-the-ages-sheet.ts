@@ -10,8 +10,8 @@ import type { Language } from '@ziggurat/texts'
 import { build } from 'vite'
 
 import { css } from '../../styles.ts'
-import type { Court } from './court.ts'
 import { clippedOn } from './looking.ts'
+import type { TestSite } from './test-site.ts'
 import { seen } from './through-the-ages-faces.ts'
 
 const WEB = resolve(import.meta.dirname, '../..')
@@ -48,7 +48,7 @@ export class Sheet {
     this.folder = folder
   }
 
-  static async open(court: Court): Promise<Sheet> {
+  static async open(site: TestSite): Promise<Sheet> {
     const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sheet-'))
     await build({
       root: WEB,
@@ -69,7 +69,7 @@ export class Sheet {
       response.end(readFileSync(join(folder, path)))
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    return new Sheet(await court.visitor(), server, folder)
+    return new Sheet(await site.visitor(), server, folder)
   }
 
   close(): void {

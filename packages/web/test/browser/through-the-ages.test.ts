@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
 import { Player } from './player.ts'
+import { TestSite, PHONE } from './test-site.ts'
 import { IN_HAND, STILL } from './through-the-ages-room.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.join())
+  if (site.errors.length > 0) throw new Error(site.errors.join())
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const BOTS = [{ bot: 'random' }, { bot: 'random' }] as const
 
 async function table(options: Readonly<Record<string, string>> = {}, round = 1): Promise<Player> {
-  const player = await Player.enter(court, 'Mira')
+  const player = await Player.enter(site, 'Mira')
   await player.open('through-the-ages', ['me', ...BOTS], options)
   await player.start()
   await player.play(({ question, view }) => {
@@ -50,7 +50,7 @@ async function toActions(page: Page, after = 0): Promise<void> {
 describe('with a mouse', () => {
   test('a card is taken and the turn ends', { timeout: 120_000 }, async () => {
     const player = await table({}, 2)
-    const page = await player.page(court, STILL)
+    const page = await player.page(site, STILL)
     await toActions(page)
     const round = await roundOf(page)
     const left = page.locator('.tta-left [data-of="civil"] small')
@@ -68,7 +68,7 @@ describe('with a mouse', () => {
 
   test('a rival is laid over my civilization and put away', { timeout: 60_000 }, async () => {
     const player = await table({}, 2)
-    const page = await player.page(court, STILL)
+    const page = await player.page(site, STILL)
     await page.locator('.tta-rival button[aria-pressed]').first().click()
     await page.locator('.tta-civ:not([data-mine])').waitFor()
     await page.keyboard.press('Escape')
@@ -78,7 +78,7 @@ describe('with a mouse', () => {
 
   test('a rating says what it consists of', { timeout: 60_000 }, async () => {
     const player = await table({}, 2)
-    const page = await player.page(court, STILL)
+    const page = await player.page(site, STILL)
     await page.locator('button.tta-ratings-bar__cell').nth(2).click()
     await page.locator('.tta-sum tfoot').waitFor()
     const parts = await page.locator('.tta-sum tbody td').allTextContents()
@@ -89,7 +89,7 @@ describe('with a mouse', () => {
 
 test('with keys alone: every move of a turn, and its end', { timeout: 120_000 }, async () => {
   const player = await table({}, 2)
-  const page = await player.page(court, STILL)
+  const page = await player.page(site, STILL)
   await toActions(page)
   await page.keyboard.press('m')
   await page.locator('.sheet .answers').waitFor()
@@ -111,7 +111,7 @@ test('with keys alone: every move of a turn, and its end', { timeout: 120_000 },
 
 test('a game of 2006 on a phone has nothing beyond its edge', { timeout: 120_000 }, async () => {
   const player = await table({ edition: '2006', level: 'simple' }, 4)
-  const page = await player.page(court, IN_HAND)
+  const page = await player.page(site, IN_HAND)
   await page.locator('.tta-phone').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await page.locator('.tta-tray [role="tab"]').nth(1).tap()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { enterAs, openTable } from './people.ts'
 import { innovationRecord, sevenWondersRecord } from './played.ts'
 import { arrange, enterScene } from './situations.ts'
+import { TestSite } from './test-site.ts'
 import { fullest } from './through-the-ages-positions.ts'
 import { IN_HAND, shown, smallBehind, smallForAges } from './thumbs.ts'
 import { smallOn } from './touching.ts'
@@ -20,23 +20,23 @@ async function smallAt(page: Page, paths: readonly string[]): Promise<string[]> 
   return found
 }
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
 afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 describe('pages have room for thumbs', () => {
   test('whoever comes for the first time finds it so', async () => {
-    const page = await court.visitor(IN_HAND)
+    const page = await site.visitor(IN_HAND)
     expect(await smallAt(page, ['/', '/account', '/back'])).toEqual([])
   })
 
   test('and whoever has a name, on every page', async () => {
-    const page = await court.visitor(IN_HAND)
+    const page = await site.visitor(IN_HAND)
     await page.goto('/about')
     await enterAs(page, 'Tereza')
     const { match } = await openTable(page, { game: 'seven-wonders', seats: ['me', 'open', 'open'] })
@@ -46,7 +46,7 @@ describe('pages have room for thumbs', () => {
   })
 
   test('and whoever looks back', async () => {
-    const page = await court.visitor(IN_HAND)
+    const page = await site.visitor(IN_HAND)
     await page.goto('/about')
     await enterAs(page, 'Tereza')
     for (const record of [sevenWondersRecord(), innovationRecord()]) {
@@ -59,12 +59,12 @@ describe('pages have room for thumbs', () => {
 })
 
 test('the table of Innovation has room for thumbs', async () => {
-  const scene = await arrange(court, { game: 'innovation', seats: 3, when: 'early', how: 'live' })
-  const page = await enterScene(court, scene, IN_HAND)
+  const scene = await arrange(site, { game: 'innovation', seats: 3, when: 'early', how: 'live' })
+  const page = await enterScene(site, scene, IN_HAND)
   expect(await smallBehind(page, '.inn')).toEqual([])
 })
 
 // The long run looks at other civilizations too.
 test('the table of Through the Ages of the greatest civilization has room for thumbs', async () => {
-  expect(await smallForAges(court, fullest(), IN_HAND)).toEqual([])
+  expect(await smallForAges(site, fullest(), IN_HAND)).toEqual([])
 })

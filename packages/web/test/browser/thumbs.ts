@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Position } from '@ziggurat/through-the-ages/testing'
 
-import { PHONE } from './court.ts'
-import type { Court } from './court.ts'
+import { PHONE } from './test-site.ts'
+import type { TestSite } from './test-site.ts'
 import { seated } from './through-the-ages-room.ts'
 import { smallOn } from './touching.ts'
 
@@ -15,7 +15,7 @@ export const ON_TABLET = { ...IN_HAND, viewport: { width: 1366, height: 1024 } }
 /** Until everything has come. */
 export async function shown(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector('h1, .court-table') !== null && document.querySelector('.loading') === null,
+    () => document.querySelector('h1, .match-frame') !== null && document.querySelector('.loading') === null,
   )
   await page.evaluate(() => document.fonts.ready)
 }
@@ -54,11 +54,11 @@ async function smallInHand(page: Page): Promise<string[]> {
 
 /** What is too small at a table of Through the Ages. */
 export async function smallForAges(
-  court: Court,
+  site: TestSite,
   at: Position,
   how: BrowserContextOptions,
 ): Promise<string[]> {
-  const page = await seated(court, at, how)
+  const page = await seated(site, at, how)
   const found = await smallInHand(page)
   await page.context().close()
   return found

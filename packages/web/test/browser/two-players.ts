@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import type { Court } from './court.ts'
 import { Player, QUIETLY } from './player.ts'
+import type { TestSite } from './test-site.ts'
 
 /** Ada and Ben play a few moves by script, and Ada has a page before her. */
 export async function twoAt(
-  court: Court,
+  site: TestSite,
   game: string,
 ): Promise<{ readonly ada: Player; readonly ben: Player; readonly page: Page }> {
-  const ada = await Player.enter(court, 'Ada')
-  const ben = await Player.enter(court, 'Ben')
+  const ada = await Player.enter(site, 'Ada')
+  const ben = await Player.enter(site, 'Ben')
   const invitation = await ada.open(game, ['me', 'open'])
   await ben.join(ada.match, invitation)
   await ada.start()
-  const page = await ada.page(court, { reducedMotion: 'reduce' })
+  const page = await ada.page(site, { reducedMotion: 'reduce' })
   ben.watch()
   const some = ({ answers }: { readonly answers: number }): boolean => answers >= 6
   await Promise.race([ada.play(some, QUIETLY), ben.play(some, QUIETLY)])

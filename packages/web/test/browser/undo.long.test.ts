@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { hasten } from './innovation-table.ts'
 import { violationsOn } from './looking.ts'
 import { ask, enterAs, openTable, startTable } from './people.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 test('who sees that somebody’s time is up reads when a bot plays on, and can refuse', async () => {
-  const pages = [await court.visitor(), await court.visitor(), await court.visitor()] as const
+  const pages = [await site.visitor(), await site.visitor(), await site.visitor()] as const
   for (const [i, page] of pages.entries()) {
     await page.goto('/about')
     await enterAs(page, ['Ada', 'Ben', 'Cy'][i] ?? '')
@@ -47,5 +47,5 @@ test('who sees that somebody’s time is up reads when a bot plays on, and can r
   for (const page of [ada, ben]) await told(page).waitFor()
   await ben.getByRole('button', { name: 'Agree' }).click()
   for (const page of [ada, ben]) await asked(page).waitFor({ state: 'detached' })
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
 import { hasten, sitDown } from './innovation-table.ts'
 import { SOON, violationsOn } from './looking.ts'
 import { ask, enterAs, openTable, startTable } from './people.ts'
+import { TestSite } from './test-site.ts'
 
-let court: Court
+let site: TestSite
 beforeAll(async () => {
-  court = await Court.open()
+  site = await TestSite.open()
 })
-afterAll(() => court.close())
+afterAll(() => site.close())
 
 const undo = (page: Page): Locator => page.locator('[data-deed="undo"]')
 const mayUndo = async (page: Page): Promise<boolean> =>
@@ -23,8 +23,8 @@ const handOf = (page: Page): Promise<readonly string[]> =>
 
 /** Two people who have laid their first cards: who has the turn, and who comes next. */
 async function twoBegin(): Promise<readonly [Page, Page]> {
-  const ada = await court.visitor({ reducedMotion: 'reduce' })
-  const ben = await court.visitor({ reducedMotion: 'reduce' })
+  const ada = await site.visitor({ reducedMotion: 'reduce' })
+  const ben = await site.visitor({ reducedMotion: 'reduce' })
   for (const page of [ada, ben]) {
     await hasten(page)
     await page.goto('/about')
@@ -93,12 +93,12 @@ test('what was seen is taken back if the other agrees; what nobody saw, at once 
   await draw(second).click()
   await first.getByText('Your action 1 of 2').waitFor()
   expect(await mayUndo(second)).toBe(false)
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 /** A table with bots alone at which I have drawn, the bots have played, and I am asked again. */
 async function drawnAmongBots(): Promise<{ readonly page: Page; readonly hand: readonly string[] }> {
-  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const page = await site.visitor({ reducedMotion: 'reduce' })
   await hasten(page)
   await sitDown(page, { bots: 2, level: 'random' })
   await page.locator('.inn-hand .icard[data-option]').first().click()
@@ -146,11 +146,11 @@ test('among bots, undo takes back my own move, past theirs, and the game is mark
   await undo(page).click({ force: true })
   await dialog.getByText('You have not made a move that you could take back.').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })
 
 test('to leave is asked for on the page itself', async () => {
-  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const page = await site.visitor({ reducedMotion: 'reduce' })
   await sitDown(page, { bots: 1 })
   const leave = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -166,5 +166,5 @@ test('to leave is asked for on the page itself', async () => {
   await leave()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the table' }).click()
   await undo(page).waitFor({ state: 'detached' })
-  expect(court.errors).toEqual([])
+  expect(site.errors).toEqual([])
 })

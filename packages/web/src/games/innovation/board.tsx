@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 
 import { isPhone, isUpright, isWide } from '../../core/screen.ts'
 import type { GameTable } from '../../core/table.ts'
-import { Annals } from '../../parts/log.tsx'
+import { LogPanel } from '../../parts/log.tsx'
 import { Foot } from './foot.tsx'
 import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
@@ -51,7 +51,7 @@ const Wide: FunctionComponent<{ readonly table: InnovationTable }> = ({ table })
       <Ledger table={table} />
       <Preview table={table} />
       {!isWide.value && <Rivals table={table} />}
-      <Annals table={table} game={innovation} />
+      <LogPanel table={table} game={innovation} />
     </aside>
     <Foot table={table} />
   </div>

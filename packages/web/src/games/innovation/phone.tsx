@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { Annals, Unread } from '../../parts/log.tsx'
+import { LogPanel, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { Foot } from './foot.tsx'
@@ -99,7 +99,7 @@ const Below: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }
         {shown === 'dogma' && <Preview table={table} />}
         {shown === 'ages' && <Stairway table={table} />}
         {shown === 'rivals' && <Rivals table={table} />}
-        {shown === 'log' && <Annals table={table} game={innovation} />}
+        {shown === 'log' && <LogPanel table={table} game={innovation} />}
       </div>
       <div class="inn-tabs">
         <Tabs

@@ -6,7 +6,7 @@ import { say } from '../../core/language.ts'
 import { isPhone } from '../../core/screen.ts'
 import type { GameTable } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { Annals, Unread } from '../../parts/log.tsx'
+import { LogPanel, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Boards } from './boards.tsx'
 import { City } from './city.tsx'
@@ -51,7 +51,7 @@ const WholeTable: FunctionComponent<Props> = ({ table, game }) => {
       <div class="sw__side">
         <h2 class="visually-hidden">{words.value.others}</h2>
         <Others table={table} onOpen={(city) => (opened.value = opened.value === city ? null : city)} />
-        <Annals table={table} game={game} />
+        <LogPanel table={table} game={game} />
       </div>
       <div class="sw__city">
         {opened.value === null || opened.value === home ? (
@@ -110,7 +110,7 @@ const HeldTable: FunctionComponent<Props> = ({ table, game }) => {
         </button>
       </div>
       {shown.value === 'log' ? (
-        <Annals table={table} game={game} />
+        <LogPanel table={table} game={game} />
       ) : (
         <div class="sw__city">
           <OpenHand table={table} city={shown.value} />

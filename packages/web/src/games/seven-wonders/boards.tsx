@@ -8,7 +8,7 @@ import { useKeys } from '../../core/keys.ts'
 import type { GameTable } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { Annals } from '../../parts/log.tsx'
+import { LogPanel } from '../../parts/log.tsx'
 import { QuestionPlaque } from '../../parts/question.tsx'
 import { stageText } from './faces.tsx'
 import type { SevenTable } from './seats.ts'
@@ -52,7 +52,7 @@ export const Boards: FunctionComponent<Props> = ({ table, game }) => {
           </li>
         ))}
       </ul>
-      <Annals table={table} game={game} />
+      <LogPanel table={table} game={game} />
       <section class="dock terrace" aria-labelledby="question">
         <QuestionPlaque table={table} />
         <div class="acts row">

@@ -17,7 +17,7 @@ export const LAPTOP = { width: 1366, height: 768 } as const
 export const PHONE = { width: 390, height: 844 } as const
 
 /** A real server with a real database, and a real browser before it. */
-export class Court {
+export class TestSite {
   /** Where its database lies. */
   readonly folder: string
   private readonly browser: Browser
@@ -31,9 +31,9 @@ export class Court {
   }
 
   /** Its games are the same each time. */
-  static async open(flags: readonly string[] = []): Promise<Court> {
+  static async open(flags: readonly string[] = []): Promise<TestSite> {
     const folder = mkdtempSync(join(tmpdir(), 'ziggurat-court-'))
-    return new Court(await launch(flags), await serve(folder, '0'), folder)
+    return new TestSite(await launch(flags), await serve(folder, '0'), folder)
   }
 
   get base(): string {

@@ -9,7 +9,7 @@ import { questionText } from '../parts/question.tsx'
 /** Tells a screen reader what happened and what is asked; says at most so much at once. */
 const MOST = 8
 
-export const Herald: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
+export const Announcer: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
   const told = useSignal('')
   const known = useRef(-1)
   const shown = useRef(-1)
