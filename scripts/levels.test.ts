@@ -197,8 +197,8 @@ test('every layer of the client may import from those below it', () => {
 test.each([
   ['look/icon.tsx', '../core/language.ts', 'look imports core: core is not a lower layer'],
   ['look/icon.tsx', '../messages/en.ts', 'look imports messages: messages is not a lower layer'],
-  ['core/table.ts', '../parts/clock.tsx', 'core imports parts: parts is not a lower layer'],
-  ['parts/log.tsx', '../match/live-table.ts', 'parts imports match: match is not a lower layer'],
+  ['core/match-model.ts', '../parts/clock.tsx', 'core imports parts: parts is not a lower layer'],
+  ['parts/log.tsx', '../match/live-model.ts', 'parts imports match: match is not a lower layer'],
   ['games/chess/a.tsx', '../../match/menu.tsx', 'games/chess imports match: match is not a lower layer'],
   ['games/chess/a.tsx', '../index.ts', 'games/chess imports games: games is not a lower layer'],
   ['match/menu.tsx', '../pages/home.tsx', 'match imports pages: pages is not a lower layer'],

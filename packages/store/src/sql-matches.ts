@@ -50,7 +50,7 @@ export function sqlMatches(database: Database): MatchStore {
     return first(await database.rowsOf(`SELECT ${MATCH} FROM matches WHERE id IN (?)`, 'id', id), matchIn)
   }
 
-  const tableOf = async (
+  const matchWithHolders = async (
     id: string,
   ): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null> => {
     const query =
@@ -170,7 +170,7 @@ export function sqlMatches(database: Database): MatchStore {
     ): Promise<boolean> {
       const { seat, person, bot, since } = holder
       for (;;) {
-        const table = await tableOf(match)
+        const table = await matchWithHolders(match)
         if (table?.match.status !== during || table.match.length !== (length ?? table.match.length))
           return false
         const { holders } = table
@@ -293,7 +293,7 @@ export function sqlMatches(database: Database): MatchStore {
     },
 
     match: matchOf,
-    matchWithHolders: tableOf,
+    matchWithHolders,
   }
 }
 

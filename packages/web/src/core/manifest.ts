@@ -4,7 +4,7 @@ import type { Language, Texts } from '@ziggurat/texts'
 import type { IconName } from '../look/icon-names.ts'
 import type { Glaze } from '../look/mosaic/glazes.ts'
 import type { GameAlmanac } from './leaf.ts'
-import type { GameTable } from './table.ts'
+import type { GameUi } from './match-model.ts'
 import type { Reader } from './words.ts'
 
 /** A page of rules. */
@@ -36,7 +36,7 @@ export interface GameManifest {
   readonly texts: Reader<Texts>
   /** The rules themselves, for looking back: a record is played again in the browser. */
   readonly rules: () => Promise<Game>
-  readonly table: () => Promise<GameTable>
+  readonly ui: () => Promise<GameUi>
   readonly almanac: () => Promise<GameAlmanac>
 }
 

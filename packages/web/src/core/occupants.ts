@@ -2,7 +2,7 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
 
 import { say } from './language.ts'
-import type { SeatChange } from './table.ts'
+import type { SeatChange } from './match-model.ts'
 
 /** Bots are called by these names, by seat, so that three of them can be told apart. */
 const BOT_NAMES = ['Enki', 'Nisaba', 'Utu', 'Inanna', 'Ninurta', 'Ea', 'Nabu']
@@ -26,17 +26,17 @@ const since = (who: Occupant | undefined): number | undefined =>
   who === undefined || who.kind === 'open' ? undefined : who.since
 
 /** Who had a seat when only these of its changes had happened. */
-export function occupantThen(table: Seats, seat: Seat, happened: readonly Handover[]): Occupant | undefined {
-  const tenures = tenuresOf(table, seat)
+export function occupantThen(model: Seats, seat: Seat, happened: readonly Handover[]): Occupant | undefined {
+  const tenures = tenuresOf(model, seat)
   const handover = happened.findLast((each) => each.seat === seat)
   if (handover === undefined) return tenures[0]
   return tenures.find((who) => since(who) === handover.since) ?? tenures.at(-1)
 }
 
 /** Who gave a seat to whom, each time; what is not known of yet is left out. */
-export const seatChangesIn = (table: Seats, handovers: readonly Handover[]): readonly SeatChange[] =>
+export const seatChangesIn = (model: Seats, handovers: readonly Handover[]): readonly SeatChange[] =>
   handovers.flatMap(({ seat, event, since: time }) => {
-    const tenures = tenuresOf(table, seat)
+    const tenures = tenuresOf(model, seat)
     const at = tenures.findIndex((who) => since(who) === time)
     const [from, to] = [tenures[at - 1], tenures[at]]
     return from === undefined || to === undefined ? [] : [{ seat, event, from, to }]
@@ -54,9 +54,9 @@ export function seatChangeText({ seat, from, to }: SeatChange): string {
 }
 
 /** The people whose result a bot has played out: at the end it sat where they had. */
-export const playedOut = (table: Seats): readonly { readonly seat: Seat; readonly name: string }[] =>
-  table.seats.flatMap((who, seat) => {
+export const playedOut = (model: Seats): readonly { readonly seat: Seat; readonly name: string }[] =>
+  model.seats.flatMap((who, seat) => {
     if (who.kind !== 'bot') return []
-    const person = tenuresOf(table, seat).findLast((each) => each.kind === 'person')
+    const person = tenuresOf(model, seat).findLast((each) => each.kind === 'person')
     return person === undefined ? [] : [{ seat, name: nameOf(person, seat) }]
   })

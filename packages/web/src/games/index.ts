@@ -3,7 +3,7 @@ import type { Language, Texts } from '@ziggurat/texts'
 
 import { language, loadWords } from '../core/language.ts'
 import type { GameManifest } from '../core/manifest.ts'
-import type { GameTable } from '../core/table.ts'
+import type { GameUi } from '../core/match-model.ts'
 import type { Words } from '../core/words.ts'
 import { innovation } from './innovation/manifest.ts'
 import { sevenWonders } from './seven-wonders/manifest.ts'
@@ -29,7 +29,7 @@ const manifestOf = (id: string): GameManifest => {
   return GAMES[id]
 }
 
-export const tableOf = (id: string): Promise<GameTable> => manifestOf(id).table()
+export const uiOf = (id: string): Promise<GameUi> => manifestOf(id).ui()
 
 /** What a game says when it is played with these options. */
 export const withOptions = (texts: Texts, options: GameOptions): Texts => texts.of?.(options) ?? texts

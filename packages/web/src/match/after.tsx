@@ -2,45 +2,45 @@ import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../core/language.ts'
+import type { GameUi, MatchModel } from '../core/match-model.ts'
 import { go } from '../core/router.ts'
 import { server } from '../core/session.ts'
-import type { GameTable, Table } from '../core/table.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 
 import './after.css'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 import { Marks } from './marks.tsx'
 
-const Curves = lazy<{ readonly match: string; readonly game: GameTable }>(
+const Curves = lazy<{ readonly match: string; readonly game: GameUi }>(
   async () => (await import('./curves.tsx')).Curves,
 )
 
 /** Who has won, in words. */
-function victory(table: Table): string {
+function victory(model: MatchModel): string {
   const words = say.value.after
-  const winners = (table.outcome.value?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const winners = (model.outcome.value?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
   const [first = 0] = winners
-  const names = winners.map((seat) => table.name(seat))
+  const names = winners.map((seat) => model.name(seat))
   if (names.length > 1) return words.share(new Intl.ListFormat(language.value).format(names))
-  return first === table.seat.value ? words.youWin : words.wins(table.name(first))
+  return first === model.seat.value ? words.youWin : words.wins(model.name(first))
 }
 
 type Tab = 'scores' | 'curves' | 'table'
 
 /** What is left when a game is over: who won, the sheet, the curves, the replay, the record, another game. */
-export const After: FunctionComponent<{ readonly table: LiveTable; readonly game: GameTable }> = ({
-  table,
+export const After: FunctionComponent<{ readonly model: LiveModel; readonly game: GameUi }> = ({
+  model,
   game,
 }) => {
   const words = say.value.after
   const tab = useSignal<Tab>('scores')
   const rematch = async (): Promise<void> => {
-    const { match } = await server.ask('rematch', {}, { match: table.id })
+    const { match } = await server.ask('rematch', {}, { match: model.id })
     go(`/table/${match.id}`)
   }
-  const { rematch: another, outcome } = table.shape.value ?? {}
+  const { rematch: another, outcome } = model.shape.value ?? {}
   const tabs: readonly Tab[] = ['scores', 'curves', 'table']
   return (
     // While the table itself is not shown, this is the page's main part.
@@ -52,7 +52,7 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
     >
       <header class="after__head cluster terrace terrace--lapis">
         <h1 class="row">
-          <Icon name="trophy" /> {victory(table)}
+          <Icon name="trophy" /> {victory(model)}
         </h1>
         <ol class="after__places cluster" aria-label={words.ranking}>
           {(outcome?.places ?? [])
@@ -60,29 +60,29 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
             .toSorted((one, other) => one.place - other.place)
             .map(({ place, seat, score }) => (
               <li key={seat} class="row">
-                <span class="label">{words.place(place)}</span> <SeatMark seat={seat} /> {table.name(seat)}{' '}
+                <span class="label">{words.place(place)}</span> <SeatMark seat={seat} /> {model.name(seat)}{' '}
                 <b class="number">{score}</b>
               </li>
             ))}
         </ol>
-        {table.texts.value
-          .ties?.(table.view.value, (seat) => table.name(seat))
+        {model.texts.value
+          .ties?.(model.view.value, (seat) => model.name(seat))
           .map((tie) => (
             <p key={tie} class="after__tie">
               {tie}
             </p>
           ))}
-        {table.shape.value !== null && <Marks match={table.shape.value} />}
+        {model.shape.value !== null && <Marks match={model.shape.value} />}
       </header>
       <div class="after__deeds cluster">
         <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />
-        <a class="button" href={`/replay/${table.id}`}>
+        <a class="button" href={`/replay/${model.id}`}>
           <Icon name="play" /> {words.replay}
         </a>
-        <button type="button" class="button" onClick={() => void download(table.id)} title={words.seed}>
+        <button type="button" class="button" onClick={() => void download(model.id)} title={words.seed}>
           <Icon name="download" /> {words.record}
         </button>
-        {table.seat.value !== null && (
+        {model.seat.value !== null && (
           <button type="button" class="button button--do" onClick={() => void rematch()}>
             <Icon name="rematch" /> {another === null ? words.rematch : words.toRematch}
           </button>
@@ -91,8 +91,8 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
       {tab.value === 'scores' && (
         <div class="after__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.scores}</h2>
-          {table.changed.value === null ? (
-            <game.Scores table={table} />
+          {model.changed.value === null ? (
+            <game.Scores model={model} />
           ) : (
             <p class="soft">{words.asItStood}</p>
           )}
@@ -101,7 +101,7 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
       {tab.value === 'curves' && (
         <div class="after__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.curves}</h2>
-          <Curves match={table.id} game={game} />
+          <Curves match={model.id} game={game} />
         </div>
       )}
     </section>

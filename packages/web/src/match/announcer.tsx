@@ -2,31 +2,31 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 
+import type { MatchModel } from '../core/match-model.ts'
 import { seatChangeText } from '../core/occupants.ts'
-import type { Table } from '../core/table.ts'
 import { questionText } from '../parts/question.tsx'
 
 /** Tells a screen reader what happened and what is asked; says at most so much at once. */
 const MOST = 8
 
-export const Announcer: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
+export const Announcer: FunctionComponent<{ readonly model: MatchModel }> = ({ model }) => {
   const told = useSignal('')
   const known = useRef(-1)
   const shown = useRef(-1)
   useSignalEffect(() => {
-    const { value: events } = table.events
-    const texts = table.texts.value
+    const { value: events } = model.events
+    const texts = model.texts.value
     // What happened before one came is in the log.
     const first = known.current < 0 || known.current > events.length ? events.length : known.current
     known.current = events.length
     const from = Math.max(first, events.length - MOST)
     const lines = events
       .slice(from)
-      .map((event, at) => texts.event(event, (seat) => table.nameAt(seat, from + at)))
-    const { value: seatChanges } = table.seatChanges
+      .map((event, at) => texts.event(event, (seat) => model.nameAt(seat, from + at)))
+    const { value: seatChanges } = model.seatChanges
     const changed = shown.current < 0 ? [] : seatChanges.slice(shown.current)
     shown.current = seatChanges.length
-    told.value = [...lines, ...changed.map(seatChangeText), questionText(table)].join(' ')
+    told.value = [...lines, ...changed.map(seatChangeText), questionText(model)].join(' ')
   })
   return (
     <p class="visually-hidden" role="status" aria-live="polite">

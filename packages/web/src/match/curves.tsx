@@ -2,26 +2,26 @@ import { isProblem } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import type { GameTable } from '../core/table.ts'
+import type { GameUi } from '../core/match-model.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { problemText } from '../parts/problem.ts'
 import { Plot } from './plot.tsx'
-import { ReplayTable } from './replay-table.ts'
+import { ReplayModel } from './replay-model.ts'
 
 /** One curve a seat for each number that a game draws, over the answers of the game. */
-export const Curves: FunctionComponent<{ readonly match: string; readonly game: GameTable }> = ({
+export const Curves: FunctionComponent<{ readonly match: string; readonly game: GameUi }> = ({
   match,
   game,
 }) => {
   const words = say.value.after
   const { value, failed, again } = useLoaded(async () => {
-    const found = await ReplayTable.ofMatch(match)
-    return isProblem(found) ? found : { table: found.table, lines: linesOf(found.table, game) }
+    const found = await ReplayModel.ofMatch(match)
+    return isProblem(found) ? found : { model: found.model, lines: linesOf(found.model, game) }
   }, match)
   if (failed) return <Failed again={again} />
   if (value === null) return <Loading />
   if (isProblem(value)) return <Failed again={again} why={problemText(value)} />
-  const { table, lines } = value
+  const { model, lines } = value
   if (lines.size === 0) return <p class="soft">{words.noCurves}</p>
   return (
     <div class="curves stack">
@@ -32,7 +32,7 @@ export const Curves: FunctionComponent<{ readonly match: string; readonly game: 
           match={match}
           title={game.curveName(key)}
           seats={seats}
-          name={(seat) => table.name(seat)}
+          name={(seat) => model.name(seat)}
         />
       ))}
     </div>
@@ -40,9 +40,9 @@ export const Curves: FunctionComponent<{ readonly match: string; readonly game: 
 }
 
 /** For each number its values, seat by seat, after every answer. */
-function linesOf(table: ReplayTable, game: GameTable): ReadonlyMap<string, number[][]> {
+function linesOf(model: ReplayModel, game: GameUi): ReadonlyMap<string, number[][]> {
   const lines = new Map<string, number[][]>()
-  for (const { view } of table.walk()) {
+  for (const { view } of model.walk()) {
     for (const [key, values] of Object.entries(game.curves(view))) {
       const seats = lines.get(key) ?? values.map(() => [])
       for (const [seat, value] of values.entries()) seats[seat]?.push(value)

@@ -7,35 +7,35 @@ import { useActing } from '../parts/acting.ts'
 import { NameField } from '../parts/entering.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 
 import './invited.css'
 
 /** For who comes by a link to a game that is being played: the seat of a bot that plays for nobody. */
-export const Invited: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+export const Invited: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { room } = say.value
   const { error, busy, act } = useActing()
   const chosen = useSignal<number | null>(null)
-  const free = table.occupants.value.flatMap((who, seat) =>
+  const free = model.occupants.value.flatMap((who, seat) =>
     who.kind === 'bot' && who.for === null ? [seat] : [],
   )
   const [first] = free
   const seat = chosen.value !== null && free.includes(chosen.value) ? chosen.value : first
-  const running = table.shape.value?.status === 'running'
-  if (isWronglyInvited() && table.seat.value === null && running)
+  const running = model.shape.value?.status === 'running'
+  if (isWronglyInvited() && model.seat.value === null && running)
     return (
       <p class="invited notice" role="alert" data-tone="bad">
         {room.wrongInvitation}
       </p>
     )
-  if (broughtInvitation() === null || table.seat.value !== null || !running || seat === undefined) return null
+  if (broughtInvitation() === null || model.seat.value !== null || !running || seat === undefined) return null
   return (
     <form
       class="invited notice"
       aria-label={room.invited}
       onSubmit={(event) => {
         event.preventDefault()
-        void act(() => join(table.id, seat))
+        void act(() => join(model.id, seat))
       }}
     >
       <p>
@@ -50,14 +50,14 @@ export const Invited: FunctionComponent<{ readonly table: LiveTable }> = ({ tabl
         >
           {free.map((each) => (
             <option key={each} value={String(each)}>
-              {table.name(each)}
+              {model.name(each)}
             </option>
           ))}
         </select>
       )}
       {me.value === null && <NameField error={error.value} />}
       <button class="button" aria-disabled={busy.value}>
-        {room.takeOverFrom(table.name(seat))}
+        {room.takeOverFrom(model.name(seat))}
       </button>
       {me.value !== null && <Trouble error={error.value} />}
     </form>

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
+import type { GameUi, MatchModel } from '../core/match-model.ts'
 import { isTouched } from '../core/screen.ts'
-import type { GameTable, Table } from '../core/table.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { partsOf } from './help-text.ts'
 
@@ -14,13 +14,13 @@ const hasKeys = (): boolean => !isTouched.value
 export const keySheetName = (): string => (hasKeys() ? say.value.table.keys : say.value.table.help)
 
 interface Props {
-  readonly table: Table
-  readonly game: Pick<GameTable, 'keys'>
+  readonly model: MatchModel
+  readonly game: Pick<GameUi, 'keys'>
   readonly onClose: () => void
 }
 
 /** The keys, and how the game is played. */
-export const KeySheet: FunctionComponent<Props> = ({ table, game, onClose }) => {
+export const KeySheet: FunctionComponent<Props> = ({ model, game, onClose }) => {
   const words = say.value.table
   const { keyList } = words
   const keys = [
@@ -50,7 +50,7 @@ export const KeySheet: FunctionComponent<Props> = ({ table, game, onClose }) => 
         </>
       )}
       <div class="help stack">
-        {partsOf(table.texts.value.help).map((part, at) =>
+        {partsOf(model.texts.value.help).map((part, at) =>
           'text' in part ? (
             <p key={at}>{part.text}</p>
           ) : (

@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'preact/hooks'
 
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
-import type { GameTable } from '../core/table.ts'
-import { tableOf, titleOf } from '../games/index.ts'
+import type { GameUi } from '../core/match-model.ts'
+import { uiOf, titleOf } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { Lens } from '../parts/lens.tsx'
@@ -20,7 +20,7 @@ import { Invited } from './invited.tsx'
 import '../parts/match-frame.css'
 import { tryInvitation } from './joining.ts'
 import { KeySheet, keySheetName } from './key-sheet.tsx'
-import { LiveTable } from './live-table.ts'
+import { LiveModel } from './live-model.ts'
 import { Menu } from './menu.tsx'
 import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
 import { Really } from './really.tsx'
@@ -36,14 +36,14 @@ import './vote.css'
 
 /** One match: the room before it begins, the table, and what is left when it is over. */
 export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
-  const table = useMemo(() => new LiveTable(id), [id])
+  const model = useMemo(() => new LiveModel(id), [id])
   useEffect(() => {
     void tryInvitation(id)
-    return () => table.close()
-  }, [table])
-  const game = useComputed(() => table.shape.value?.game ?? '').value
-  const loaded = useLoaded(async () => (game === '' ? null : tableOf(game)), game)
-  if (table.gone.value) {
+    return () => model.close()
+  }, [model])
+  const game = useComputed(() => model.shape.value?.game ?? '').value
+  const loaded = useLoaded(async () => (game === '' ? null : uiOf(game)), game)
+  if (model.gone.value) {
     return (
       <Site>
         <Nowhere says={say.value.table.tableGone} />
@@ -51,37 +51,37 @@ export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) =>
     )
   }
   if (loaded.failed) return <Failed again={loaded.again} />
-  if (!table.ready.value || loaded.value === null) return <Loading />
-  if (table.shape.value?.status === 'open')
+  if (!model.ready.value || loaded.value === null) return <Loading />
+  if (model.shape.value?.status === 'open')
     return (
       <Site>
-        <WaitingRoom table={table} />
+        <WaitingRoom model={model} />
       </Site>
     )
-  if (!table.started.value) return <Loading />
-  return <Playing table={table} game={loaded.value} />
+  if (!model.started.value) return <Loading />
+  return <Playing model={model} game={loaded.value} />
 }
 
-const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: GameTable }> = ({
-  table,
+const Playing: FunctionComponent<{ readonly model: LiveModel; readonly game: GameUi }> = ({
+  model,
   game,
 }) => {
-  useChime(table)
+  useChime(model)
   const words = say.value.table
   const sheet = useSignal<'menu' | 'keys' | 'orders' | null>(null)
   useKeys({ '?': () => (sheet.value = 'keys') })
   const shut = (): void => {
     sheet.value = null
   }
-  const title = titleOf(table.game)
-  useTurnTitle(table, title)
+  const title = titleOf(model.game)
+  useTurnTitle(model, title)
   return (
-    <div class="match-frame" data-game={table.game} data-seats={table.seats}>
-      <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
+    <div class="match-frame" data-game={model.game} data-seats={model.seats}>
+      <Bar title={title} progress={<game.Progress model={model} />} spectators={model.spectators.value}>
         <LineState />
-        <OrderButton table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
-        {table.rewound.value && <Rewound />}
-        {table.seat.value !== null && table.outcome.value === null && <UndoButton table={table} />}
+        <OrderButton model={model} game={game} onOpen={() => (sheet.value = 'orders')} />
+        {model.rewound.value && <Rewound />}
+        {model.seat.value !== null && model.outcome.value === null && <UndoButton model={model} />}
         <button
           type="button"
           class="button button--quiet"
@@ -99,25 +99,25 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
           <Icon name="menu" />
         </button>
       </Bar>
-      {table.outcome.value !== null && <After table={table} game={game} />}
-      <RulesChanged table={table} />
-      <Vote table={table} />
-      <SeatChangeNote table={table} />
-      <OrderNotes table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
-      <Invited table={table} />
-      {table.problem.value !== null && (
+      {model.outcome.value !== null && <After model={model} game={game} />}
+      <RulesChanged model={model} />
+      <Vote model={model} />
+      <SeatChangeNote model={model} />
+      <OrderNotes model={model} game={game} onOpen={() => (sheet.value = 'orders')} />
+      <Invited model={model} />
+      {model.problem.value !== null && (
         <p class="problem row" role="alert">
-          {problemText(table.problem.value)}
+          {problemText(model.problem.value)}
         </p>
       )}
       <main class="match-frame__board">
-        <game.Board table={table} />
-        <Lens table={table} game={game} />
+        <game.Board model={model} />
+        <Lens model={model} game={game} />
       </main>
-      <Announcer table={table} />
-      {sheet.value === 'menu' && <Menu table={table} onClose={shut} />}
-      {sheet.value === 'orders' && <OrderSheet table={table} game={game} onClose={shut} />}
-      {sheet.value === 'keys' && <KeySheet table={table} game={game} onClose={shut} />}
+      <Announcer model={model} />
+      {sheet.value === 'menu' && <Menu model={model} onClose={shut} />}
+      {sheet.value === 'orders' && <OrderSheet model={model} game={game} onClose={shut} />}
+      {sheet.value === 'keys' && <KeySheet model={model} game={game} onClose={shut} />}
       <Really />
     </div>
   )

@@ -7,35 +7,35 @@ import { server } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { LanguageChoice } from '../parts/site.tsx'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 import { really } from './really.tsx'
 import { undo } from './undo.tsx'
 
 import './menu.css'
 
 /** What one does rarely: invite, ask for an undo, resign, leave, other pages. */
-export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClose: () => void }> = ({
-  table,
+export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClose: () => void }> = ({
+  model,
   onClose,
 }) => {
   const { table: words, common } = say.value
   const copied = useSignal(false)
-  const seat = table.seat.value
-  const running = table.outcome.value === null
-  const resigning = table.question.value?.options.find(({ id }) => id === RESIGN)
+  const seat = model.seat.value
+  const running = model.outcome.value === null
+  const resigning = model.question.value?.options.find(({ id }) => id === RESIGN)
   const invite = async (): Promise<void> => {
-    const { invitation } = await server.ask('invitation', undefined, { match: table.id })
-    await navigator.clipboard.writeText(`${location.origin}/table/${table.id}?invitation=${invitation}`)
+    const { invitation } = await server.ask('invitation', undefined, { match: model.id })
+    await navigator.clipboard.writeText(`${location.origin}/table/${model.id}?invitation=${invitation}`)
     copied.value = true
   }
   const leave = async (): Promise<void> => {
     if (!(await really(words.reallyLeave, words.leave))) return
-    await server.ask('leave', {}, { match: table.id })
+    await server.ask('leave', {}, { match: model.id })
     onClose()
   }
   const resign = async (answer: string): Promise<void> => {
     if (!(await really(words.reallyResign, words.resign))) return
-    table.answer(answer)
+    model.answer(answer)
     onClose()
   }
   return (
@@ -46,17 +46,17 @@ export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClo
             <button type="button" class="button" onClick={() => void invite()}>
               <Icon name="share" /> {copied.value ? words.copied : words.invite}
             </button>
-            {table.undoing.value !== null && table.given.value === null && (
+            {model.undoing.value !== null && model.given.value === null && (
               <button
                 type="button"
                 class="button"
                 onClick={() => {
                   onClose()
-                  void undo(table)
+                  void undo(model)
                 }}
               >
                 <Icon name="undo" />{' '}
-                {table.undoing.value.costs === 'consent' ? words.askUndo : words.takeBack}
+                {model.undoing.value.costs === 'consent' ? words.askUndo : words.takeBack}
               </button>
             )}
             {resigning !== undefined && (
@@ -73,10 +73,10 @@ export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClo
         <a class="button" href="/settings">
           <Icon name="settings" /> {common.settings}
         </a>
-        <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+        <a class="button" href={`/rules/${model.game}`} target="_blank" rel="noopener">
           <Icon name="book" /> {common.rules}
         </a>
-        <a class="button" href={`/almanac/${table.game}`} target="_blank" rel="noopener">
+        <a class="button" href={`/almanac/${model.game}`} target="_blank" rel="noopener">
           <Icon name="cards" /> {common.almanac}
         </a>
       </div>

@@ -5,28 +5,28 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
+import type { GameUi, OrderNames } from '../core/match-model.ts'
 import { server } from '../core/session.ts'
-import type { GameTable, OrderNames } from '../core/table.ts'
 import { Icon } from '../look/icon.tsx'
 import { useActing } from '../parts/acting.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { Trouble } from '../parts/trouble.tsx'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 
 import './orders.css'
 
 interface Props {
-  readonly table: LiveTable
-  readonly game: Pick<GameTable, 'orders'>
+  readonly model: LiveModel
+  readonly game: Pick<GameUi, 'orders'>
 }
 
 /** Where orders can be left: at a game that has them, by who plays, while it is played. */
-const namesFor = ({ table, game }: Props): OrderNames | null =>
-  table.seat.value === null || table.outcome.value !== null ? null : (game.orders ?? null)
+const namesFor = ({ model, game }: Props): OrderNames | null =>
+  model.seat.value === null || model.outcome.value !== null ? null : (game.orders ?? null)
 
 /** What an order says, where these can be read. */
-const sentence = (order: Order, names: OrderNames, table: LiveTable, among: readonly Order[]): string =>
-  `${names.subject(order, table, among)}: ${names.does(order, table)}`
+const sentence = (order: Order, names: OrderNames, model: LiveModel, among: readonly Order[]): string =>
+  `${names.subject(order, model, among)}: ${names.does(order, model)}`
 
 const ordersOf = (left: readonly LeftOrderShape[]): readonly Order[] => left.map(({ order }) => order)
 
@@ -36,11 +36,11 @@ function because({ dropped }: LeftOrderShape, names: OrderNames): string {
   return names.changed(fact) ?? say.value.orders.rulesChanged
 }
 
-const leave = (table: LiveTable, { id }: Order): Promise<unknown> =>
-  server.ask('leaveOrder', { id }, { match: table.id })
+const leave = (model: LiveModel, { id }: Order): Promise<unknown> =>
+  server.ask('leaveOrder', { id }, { match: model.id })
 
-const withdraw = (table: LiveTable, { subject }: Order): Promise<unknown> =>
-  server.ask('withdrawOrder', undefined, { match: table.id, subject })
+const withdraw = (model: LiveModel, { subject }: Order): Promise<unknown> =>
+  server.ask('withdrawOrder', undefined, { match: model.id, subject })
 
 /** In the bar: how many orders are in force. */
 export const OrderButton: FunctionComponent<Props & { readonly onOpen: () => void }> = ({
@@ -49,7 +49,7 @@ export const OrderButton: FunctionComponent<Props & { readonly onOpen: () => voi
 }) => {
   const words = say.value.orders
   if (namesFor(props) === null) return null
-  const inForce = props.table.orders.value.filter(({ dropped }) => dropped === null).length
+  const inForce = props.model.orders.value.filter(({ dropped }) => dropped === null).length
   return (
     <button
       type="button"
@@ -71,13 +71,13 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
 }) => {
   const words = say.value.orders
   const names = namesFor(props)
-  const { table } = props
+  const { model } = props
   const { error, busy, act } = useActing()
   if (names === null) return null
-  const dropped = table.orders.value.filter((left) => left.dropped !== null)
+  const dropped = model.orders.value.filter((left) => left.dropped !== null)
   const [first] = dropped
   const putAway = async (): Promise<void> => {
-    for (const { order } of dropped) await withdraw(table, order)
+    for (const { order } of dropped) await withdraw(model, order)
   }
   return (
     <div role="status">
@@ -87,7 +87,7 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
             {dropped.length > 1
               ? words.severalDropped(dropped.length)
               : words.dropped(
-                  sentence(first.order, names, table, ordersOf(table.orders.value)),
+                  sentence(first.order, names, model, ordersOf(model.orders.value)),
                   because(first, names),
                 )}
           </p>
@@ -109,7 +109,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   onClose,
   ...props
 }) => {
-  const { table } = props
+  const { model } = props
   const words = say.value.orders
   const names = namesFor(props)
   const possible = useSignal<readonly Order[] | null>(null)
@@ -118,17 +118,17 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   // What can be left changes with the table.
   useEffect(() => {
     let current = true
-    server.ask('orders', undefined, { match: table.id }).then(
+    server.ask('orders', undefined, { match: model.id }).then(
       (found) => current && (possible.value = found.possible),
       (thrown: unknown) => (failed.value = thrown),
     )
     return () => {
       current = false
     }
-  }, [table.view.value])
+  }, [model.view.value])
   if (names === null) return null
-  const matters = possible.value === null ? [] : mattersOf(possible.value, table.orders.value)
-  const among = [...(possible.value ?? []), ...ordersOf(table.orders.value)]
+  const matters = possible.value === null ? [] : mattersOf(possible.value, model.orders.value)
+  const among = [...(possible.value ?? []), ...ordersOf(model.orders.value)]
   return (
     <Sheet title={words.title} onClose={onClose}>
       <p class="soft">{words.intro}</p>
@@ -139,7 +139,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
             key={matter.subject}
             matter={matter}
             among={among}
-            table={table}
+            model={model}
             names={names}
             busy={busy.value}
             act={(deed) => void act(deed)}
@@ -171,14 +171,14 @@ interface RowProps {
   readonly matter: Matter
   /** Every order that was left or could be. */
   readonly among: readonly Order[]
-  readonly table: LiveTable
+  readonly model: LiveModel
   readonly names: OrderNames
   readonly busy: boolean
   readonly act: (deed: () => Promise<unknown>) => void
 }
 
 /** What is chosen can be left; what is left can be withdrawn; what was dropped says why. */
-const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, table, names, busy, act }) => {
+const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, model, names, busy, act }) => {
   const words = say.value.orders
   const picked = useSignal<string | null>(null)
   const wanted = picked.value ?? left?.order.id
@@ -187,13 +187,13 @@ const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, ta
   const stands = left?.dropped === null
   const isLeft = stands && left.order.id === order.id
   const mayLeave = choices.includes(order)
-  const subject = names.subject(order, table, among)
-  const said = sentence(order, names, table, among)
+  const subject = names.subject(order, model, among)
+  const said = sentence(order, names, model, among)
   const hint = names.hint(order)
   const put = (): void => {
     // What was withdrawn is not what is wanted next.
     picked.value = null
-    act(() => (isLeft || !mayLeave ? withdraw(table, order) : leave(table, order)))
+    act(() => (isLeft || !mayLeave ? withdraw(model, order) : leave(model, order)))
   }
   return (
     <li class="cluster" data-in-force={stands || undefined}>
@@ -209,12 +209,12 @@ const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, ta
         >
           {choices.map((each) => (
             <option key={each.id} value={each.id}>
-              {names.does(each, table)}
+              {names.does(each, model)}
             </option>
           ))}
         </select>
       ) : (
-        <span>{names.does(order, table)}</span>
+        <span>{names.does(order, model)}</span>
       )}
       <button
         type="button"

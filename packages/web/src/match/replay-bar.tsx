@@ -4,18 +4,18 @@ import { useMemo } from 'preact/hooks'
 
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
+import type { GameUi } from '../core/match-model.ts'
 import { go } from '../core/router.ts'
-import type { GameTable } from '../core/table.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
-import { isEyes } from './replay-table.ts'
-import type { ReplayTable } from './replay-table.ts'
+import { isViewpoint } from './replay-model.ts'
+import type { ReplayModel } from './replay-model.ts'
 
 import './replay-bar.css'
 
 interface Props {
-  readonly table: ReplayTable
-  readonly game: GameTable
+  readonly model: ReplayModel
+  readonly game: GameUi
 }
 
 interface Way {
@@ -29,22 +29,22 @@ interface Way {
 const REST = 300
 
 /** Where in the game one is, and whose eyes look. */
-export const ReplayBar: FunctionComponent<Props> = ({ table, game }) => {
+export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
   const words = say.value.after
-  const { value: at } = table.position
-  const chapters = useMemo(() => table.chapters((event) => game.opens(event)), [table, game])
+  const { value: at } = model.position
+  const chapters = useMemo(() => model.chapters((event) => game.opens(event)), [model, game])
   const before = chapters.findLast((each) => each < at) ?? 0
-  const after = chapters.find((each) => each > at) ?? table.length
+  const after = chapters.find((each) => each > at) ?? model.length
   const ways: readonly Way[] = [
     { name: 'first', icon: 'first', key: 'Home', to: 0 },
     { name: 'previousTurn', icon: 'pass-left', key: 'PageUp', to: before },
     { name: 'previous', icon: 'previous', key: 'ArrowLeft', to: at - 1 },
     { name: 'next', icon: 'next', key: 'ArrowRight', to: at + 1 },
     { name: 'nextTurn', icon: 'pass-right', key: 'PageDown', to: after },
-    { name: 'last', icon: 'last', key: 'End', to: table.length },
+    { name: 'last', icon: 'last', key: 'End', to: model.length },
   ]
-  useKeys(Object.fromEntries(ways.map(({ key, to }) => [key, () => table.go(to)])))
-  useAddress(table)
+  useKeys(Object.fromEntries(ways.map(({ key, to }) => [key, () => model.go(to)])))
+  useAddress(model)
   const steps = ways.map(({ name, icon, key, to }) => (
     <button
       key={name}
@@ -53,31 +53,31 @@ export const ReplayBar: FunctionComponent<Props> = ({ table, game }) => {
       aria-label={words[name]}
       title={words[name]}
       aria-keyshortcuts={key}
-      aria-disabled={name === 'first' || name.startsWith('previous') ? at === 0 : at === table.length}
-      onClick={() => table.go(to)}
+      aria-disabled={name === 'first' || name.startsWith('previous') ? at === 0 : at === model.length}
+      onClick={() => model.go(to)}
     >
       <Icon name={icon} />
     </button>
   ))
   return (
     <section class="replay" aria-label={words.replay}>
-      <Latest table={table} />
+      <Latest model={model} />
       <div class="replay__steps">{steps.slice(0, 3)}</div>
-      <Slider table={table} chapters={chapters} />
+      <Slider model={model} chapters={chapters} />
       <div class="replay__steps">{steps.slice(3)}</div>
-      <span class="replay__at">{words.position(at, table.length)}</span>
-      <EyesChoice table={table} />
-      <CopyPosition table={table} />
+      <span class="replay__at">{words.position(at, model.length)}</span>
+      <EyesChoice model={model} />
+      <CopyPosition model={model} />
     </section>
   )
 }
 
 /** What just happened, in words. */
-const Latest: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) => {
-  const texts = table.texts.value
-  const { value: latest } = table.latest
-  const from = table.events.value.length - latest.length
-  const told = latest.map((event, at) => texts.event(event, (seat) => table.nameAt(seat, from + at)))
+const Latest: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
+  const texts = model.texts.value
+  const { value: latest } = model.latest
+  const from = model.events.value.length - latest.length
+  const told = latest.map((event, at) => texts.event(event, (seat) => model.nameAt(seat, from + at)))
   return (
     <p class="replay__told" title={told.join(' ')}>
       {told.join(' ')}
@@ -85,13 +85,13 @@ const Latest: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) =
   )
 }
 
-const Slider: FunctionComponent<{ readonly table: ReplayTable; readonly chapters: readonly number[] }> = ({
-  table,
+const Slider: FunctionComponent<{ readonly model: ReplayModel; readonly chapters: readonly number[] }> = ({
+  model,
   chapters,
 }) => {
   const words = say.value.after
-  const { value: at } = table.position
-  const { length } = table
+  const { value: at } = model.position
+  const { length } = model
   return (
     <div class="replay__slider" style={{ '--done': length === 0 ? 0 : at / length }}>
       <div class="replay__ticks" aria-hidden="true">
@@ -107,12 +107,12 @@ const Slider: FunctionComponent<{ readonly table: ReplayTable; readonly chapters
         aria-label={words.replay}
         aria-valuetext={words.position(at, length)}
         title={words.keys}
-        onInput={({ currentTarget }) => table.go(currentTarget.valueAsNumber)}
+        onInput={({ currentTarget }) => model.go(currentTarget.valueAsNumber)}
         onKeyDown={(event) => {
           const { key } = event
           if (key !== 'PageUp' && key !== 'PageDown') return
           event.preventDefault()
-          table.go(
+          model.go(
             key === 'PageUp'
               ? (chapters.findLast((each) => each < at) ?? 0)
               : (chapters.find((each) => each > at) ?? length),
@@ -123,7 +123,7 @@ const Slider: FunctionComponent<{ readonly table: ReplayTable; readonly chapters
   )
 }
 
-const EyesChoice: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) => {
+const EyesChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
   const words = say.value.after
   return (
     <label class="replay__eyes row">
@@ -131,16 +131,16 @@ const EyesChoice: FunctionComponent<{ readonly table: ReplayTable }> = ({ table 
       <span class="label">{words.eyes}</span>
       <select
         class="select select--low"
-        value={String(table.eyes.value)}
+        value={String(model.viewpoint.value)}
         onChange={({ currentTarget: { value } }) => {
-          const eyes = /^\d+$/u.test(value) ? Number(value) : value
-          if (isEyes(eyes, table.seats)) table.eyes.value = eyes
+          const viewpoint = /^\d+$/u.test(value) ? Number(value) : value
+          if (isViewpoint(viewpoint, model.seats)) model.viewpoint.value = viewpoint
         }}
       >
         <option value="all">{words.everything}</option>
-        {Array.from({ length: table.seats }, (_, seat) => (
+        {Array.from({ length: model.seats }, (_, seat) => (
           <option key={seat} value={String(seat)}>
-            {table.name(seat)}
+            {model.name(seat)}
           </option>
         ))}
         <option value="spectator">{words.spectator}</option>
@@ -150,22 +150,22 @@ const EyesChoice: FunctionComponent<{ readonly table: ReplayTable }> = ({ table 
 }
 
 /** A link to this position, with these eyes: '?at=37&as=2'. */
-const addressOf = ({ position, eyes }: ReplayTable): string =>
-  `${location.pathname}?at=${position.value}${eyes.value === 'all' ? '' : `&as=${eyes.value}`}`
+const addressOf = ({ position, viewpoint }: ReplayModel): string =>
+  `${location.pathname}?at=${position.value}${viewpoint.value === 'all' ? '' : `&as=${viewpoint.value}`}`
 
-function useAddress(table: ReplayTable): void {
+function useAddress(model: ReplayModel): void {
   useSignalEffect(() => {
-    const address = addressOf(table)
+    const address = addressOf(model)
     const timer = setTimeout(() => go(address, { instead: true }), REST)
     return () => clearTimeout(timer)
   })
 }
 
-const CopyPosition: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) => {
+const CopyPosition: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
   const words = say.value.after
   const done = useSignal(false)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(addressOf(table), location.href).href)
+    await navigator.clipboard.writeText(new URL(addressOf(model), location.href).href)
     done.value = true
     setTimeout(() => (done.value = false), 1600)
   }

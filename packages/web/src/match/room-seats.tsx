@@ -9,17 +9,17 @@ import { useActing } from '../parts/acting.ts'
 import { useLoaded } from '../parts/lazy.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { broughtInvitation, join } from './joining.ts'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 import { botText } from './match-words.ts'
 
 interface Props {
-  readonly table: LiveTable
+  readonly model: LiveModel
   readonly match: MatchShape
   readonly isHost: boolean
 }
 
 /** Who sits where; who may changes it. */
-export const RoomSeats: FunctionComponent<Props> = ({ table, match, isHost }) => {
+export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) => {
   const { room } = say.value
   const { error, act } = useActing()
   const tried = useSignal<number | null>(null)
@@ -27,7 +27,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ table, match, isHost }) =>
     async () => (await server.ask('games')).games.find(({ id }) => id === match.game)?.bots ?? [],
     match.game,
   )
-  const mine = table.seat.value
+  const mine = model.seat.value
   const does = (seat: number, deed: () => Promise<unknown>): void => {
     tried.value = seat
     void act(deed)
@@ -41,7 +41,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ table, match, isHost }) =>
         {match.seats.map((who, seat) => (
           <li key={seat} data-kind={who.kind}>
             <SeatMark seat={seat} />
-            <Sitting table={table} match={match} who={who} seat={seat} />
+            <Sitting model={model} match={match} who={who} seat={seat} />
             <span class="room__change cluster">
               {who.kind === 'open' && mayTake(who, mine, match, isHost) && (
                 <button type="button" class="button" onClick={() => does(seat, () => join(match.id, seat))}>
@@ -89,26 +89,26 @@ function mayTake(who: Occupant, mine: number | null, match: MatchShape, isHost: 
 }
 
 interface SittingProps {
-  readonly table: LiveTable
+  readonly model: LiveModel
   readonly match: MatchShape
   readonly who: Occupant
   readonly seat: number
 }
 
-const Sitting: FunctionComponent<SittingProps> = ({ table, match, who, seat }) => {
+const Sitting: FunctionComponent<SittingProps> = ({ model, match, who, seat }) => {
   const { room } = say.value
   if (who.kind === 'open')
     return <span class="soft">{who.for === undefined ? room.empty : room.reserved(who.for.name)}</span>
   if (who.kind === 'bot')
     return (
       <span class="room__who">
-        <strong>{table.name(seat)}</strong>
+        <strong>{model.name(seat)}</strong>
         <span class="room__note row">
           <Icon name="bot" /> {botText(who.bot)}
         </span>
       </span>
     )
-  const here = table.present.value.includes(seat)
+  const here = model.present.value.includes(seat)
   const notes = [
     ...(who.person.id === me.value?.id ? [room.you] : []),
     ...(who.person.id === match.host.id ? [room.host] : []),

@@ -4,19 +4,19 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { seatChangeText } from '../core/occupants.ts'
 import { SeatMark } from '../look/icon.tsx'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 
 import './orders.css'
 
 /** Tells those at the table that another seat has changed hands since they moved last, until they put it away. */
-export const SeatChangeNote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+export const SeatChangeNote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const seen = useSignal(0)
-  const { value: seatChanges } = table.seatChanges
+  const { value: seatChanges } = model.seatChanges
   const news = seatChanges
     .slice(seen.value)
-    .filter(({ seat, event }) => seat !== table.seat.value && event >= table.fresh.value)
+    .filter(({ seat, event }) => seat !== model.seat.value && event >= model.fresh.value)
   const last = news.at(-1)
-  if (last === undefined || table.outcome.value !== null) return null
+  if (last === undefined || model.outcome.value !== null) return null
   return (
     <div class="seat-change-note notice" role="status">
       <p>

@@ -1,8 +1,8 @@
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 
+import type { MatchModel } from '../core/match-model.ts'
 import { sound } from '../core/settings.ts'
-import type { Table } from '../core/table.ts'
 import { isMyTurn } from './turn-title.ts'
 
 /** A fifth on a small bell, soft and short. */
@@ -33,10 +33,10 @@ function strike(context: AudioContext, note: number, at: number): void {
 }
 
 /** Rings when it becomes my turn, for who wants to hear it. */
-export function useChime(table: Table): void {
+export function useChime(model: MatchModel): void {
   const asked = useRef<boolean | null>(null)
   useSignalEffect(() => {
-    const now = isMyTurn(table)
+    const now = isMyTurn(model)
     // Who comes to a table that waits for him sees it.
     if (now && asked.current === false && sound.peek() === 'on') chime()
     asked.current = now

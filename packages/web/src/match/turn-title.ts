@@ -2,19 +2,19 @@ import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
-import type { Table } from '../core/table.ts'
+import type { MatchModel } from '../core/match-model.ts'
 import mine from '../look/favicon-turn.svg?url'
 import usual from '../look/favicon.svg?url'
 
 /** Whether the table waits for me. */
-export const isMyTurn = (table: Table): boolean => table.question.value !== null
+export const isMyTurn = (model: MatchModel): boolean => model.question.value !== null
 
 /** The browser's tab says when it is my turn, in its title and with a lamp in its sign. */
-export function useTurnTitle(table: Table, title: string): void {
+export function useTurnTitle(model: MatchModel, title: string): void {
   const name = useRef(title)
   name.current = title
   const dress = (): void => {
-    const turn = isMyTurn(table)
+    const turn = isMyTurn(model)
     document.title = `${turn ? `● ${say.value.table.yourTurn} · ` : ''}${name.current} · Ziggurat`
     sign(turn ? mine : usual)
   }

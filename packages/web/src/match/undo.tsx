@@ -3,16 +3,16 @@ import type { FunctionComponent } from 'preact'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 import { really, notice } from './really.tsx'
 import { isFree, undoStep } from './undoing.ts'
 import type { Standing } from './undoing.ts'
 
-const standingOf = (table: LiveTable): Standing => ({
-  given: table.given.value?.id ?? null,
-  undoing: table.undoing.value,
-  asked: table.votes.value.some(({ on, by }) => on === 'undo' && by === table.seat.value),
-  rewound: table.rewound.value,
+const standingOf = (model: LiveModel): Standing => ({
+  given: model.given.value?.id ?? null,
+  undoing: model.undoing.value,
+  asked: model.votes.value.some(({ on, by }) => on === 'undo' && by === model.seat.value),
+  rewound: model.rewound.value,
 })
 
 /** Why it cannot be done, or not at once. */
@@ -24,13 +24,13 @@ function whyNot(standing: Standing): string | undefined {
 }
 
 /** Takes back my last move, or says why that cannot be done and offers to ask. */
-export async function undo(table: LiveTable): Promise<void> {
+export async function undo(model: LiveModel): Promise<void> {
   const words = say.value.table
-  const step = undoStep(standingOf(table))
-  if (step.does === 'withdraw') table.withdraw()
+  const step = undoStep(standingOf(model))
+  if (step.does === 'withdraw') model.withdraw()
   else if (step.does === 'nothing') await notice(words.nothingToUndo)
   else if (step.does === 'wait') await notice(words.youAsked)
-  else if (await isWanted(step.costs)) table.undo(step.to)
+  else if (await isWanted(step.costs)) model.undo(step.to)
 }
 
 /** What costs something is asked before. */
@@ -41,10 +41,10 @@ async function isWanted(costs: 'nothing' | 'mark' | 'consent'): Promise<boolean>
 }
 
 /** In the bar, always in its place: where it is grey it says why. */
-export const UndoButton: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+export const UndoButton: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const words = say.value.table
-  const standing = standingOf(table)
-  const press = (): void => void undo(table)
+  const standing = standingOf(model)
+  const press = (): void => void undo(model)
   useKeys({ u: press })
   return (
     <button

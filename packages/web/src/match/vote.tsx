@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks'
 
 import { language, say } from '../core/language.ts'
 import { ahead } from '../core/session.ts'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 
 import './vote.css'
 
@@ -18,10 +18,10 @@ const moment = (time: number): string =>
   ).format(time)
 
 /** What the others have to agree to: taking back a move, or a bot for somebody whose time is up. */
-export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const words = say.value.table
-  const { value: seat } = table.seat
-  const isRefused = useRefused(table)
+  const { value: seat } = model.seat
+  const isRefused = useRefused(model)
   return (
     <>
       {isRefused && (
@@ -29,8 +29,8 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
           {words.notAgreed}
         </p>
       )}
-      {table.votes.value.map(({ on, by, needed, agreed, until }) => {
-        const name = table.name(by)
+      {model.votes.value.map(({ on, by, needed, agreed, until }) => {
+        const name = model.name(by)
         const open = seat !== null && needed.includes(seat) && !agreed.includes(seat)
         return (
           <div key={on} class="vote row" role="alert">
@@ -40,10 +40,10 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
             {until !== null && <p>{words.outAt(moment(until - ahead.value))}</p>}
             {open && (
               <>
-                <button type="button" class="button" onClick={() => table.vote(on, true)}>
+                <button type="button" class="button" onClick={() => model.vote(on, true)}>
                   {words.agree}
                 </button>
-                <button type="button" class="button" onClick={() => table.vote(on, false)}>
+                <button type="button" class="button" onClick={() => model.vote(on, false)}>
                   {words.refuse}
                 </button>
               </>
@@ -56,16 +56,16 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
 }
 
 /** Whether an undo that I asked for has ended and nothing was taken back; until something happens. */
-function useRefused(table: LiveTable): boolean {
+function useRefused(model: LiveModel): boolean {
   /** How many answers there were when I asked. */
   const asked = useRef<number | null>(null)
   const refusedAt = useSignal<number | null>(null)
   useSignalEffect(() => {
-    const { value: answers } = table.answers
-    const isOpen = table.votes.value.some(({ on, by }) => on === 'undo' && by === table.seat.value)
+    const { value: answers } = model.answers
+    const isOpen = model.votes.value.some(({ on, by }) => on === 'undo' && by === model.seat.value)
     if (isOpen) refusedAt.value = null
     else if (asked.current !== null) refusedAt.value = asked.current === answers ? answers : null
     asked.current = isOpen ? answers : null
   })
-  return refusedAt.value !== null && refusedAt.value === table.answers.value
+  return refusedAt.value !== null && refusedAt.value === model.answers.value
 }

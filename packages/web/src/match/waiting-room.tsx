@@ -13,7 +13,7 @@ import { problemText } from '../parts/problem.ts'
 import { useTitle } from '../parts/title.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { Invitation } from './invitation.tsx'
-import type { LiveTable } from './live-table.ts'
+import type { LiveModel } from './live-model.ts'
 import { clockText } from './match-words.ts'
 import { RoomSeats } from './room-seats.tsx'
 import { lobbyTexts, optionsText } from './setting-words.ts'
@@ -22,15 +22,15 @@ import { SitDown } from './sit-down.tsx'
 import './waiting-room.css'
 
 /** A table before its game begins. */
-export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { room } = say.value
-  const match = table.shape.value
-  const title = titleOf(table.game)
+  const match = model.shape.value
+  const title = titleOf(model.game)
   useTitle(`${title} · Ziggurat`)
   if (match === null) return null
   const free = match.seats.filter(({ kind }) => kind === 'open').length
   const isHost = match.host.id === me.value?.id
-  const seated = table.seat.value !== null
+  const seated = model.seat.value !== null
   return (
     <div class="room page page--rail">
       <header class="page__head page__head--line">
@@ -42,7 +42,7 @@ export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ 
       </header>
       <div class="page__main stack">
         {!seated && <SitDown match={match} />}
-        <RoomSeats table={table} match={match} isHost={isHost} />
+        <RoomSeats model={model} match={match} isHost={isHost} />
         {isHost && <HostDeeds match={match} full={free === 0} />}
         <Details match={match} />
       </div>
@@ -50,10 +50,10 @@ export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ 
         {(seated || isHost) && <Invitation match={match.id} />}
         <section class="room__talk panel stack terrace" aria-labelledby="talk">
           <h2 id="talk">{room.talk}</h2>
-          <Chat table={table} />
-          {table.problem.value !== null && (
+          <Chat model={model} />
+          {model.problem.value !== null && (
             <p class="entry__problem" role="alert">
-              {problemText(table.problem.value)}
+              {problemText(model.problem.value)}
             </p>
           )}
         </section>

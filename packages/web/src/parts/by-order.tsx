@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import type { Table } from '../core/table.ts'
+import type { MatchModel } from '../core/match-model.ts'
 
 /** Says of an event that it came of what I had left. */
-export const ByOrder: FunctionComponent<{ readonly table: Table; readonly event: number }> = ({
-  table,
+export const ByOrder: FunctionComponent<{ readonly model: MatchModel; readonly event: number }> = ({
+  model,
   event,
 }) =>
-  table.ordered.value.includes(event) ? <small class="by-order">{say.value.orders.byOrder}</small> : null
+  model.ordered.value.includes(event) ? <small class="by-order">{say.value.orders.byOrder}</small> : null

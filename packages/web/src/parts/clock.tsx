@@ -4,8 +4,8 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
+import type { ClockState, MatchModel } from '../core/match-model.ts'
 import { ahead } from '../core/session.ts'
-import type { Face, Table } from '../core/table.ts'
 import { Icon } from '../look/icon.tsx'
 
 const now = signal(Date.now())
@@ -28,7 +28,7 @@ function useTicking(runs: boolean): void {
 }
 
 /** Milliseconds that are left on a clock. */
-const leftOn = ({ left, running }: Face, time: number): number =>
+const leftOn = ({ left, running }: ClockState, time: number): number =>
   Math.max(0, running === null ? left : left - (time - running))
 
 /** 6:42, or 5 hours, or 2 days. */
@@ -40,8 +40,11 @@ export function timeText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-export const Clock: FunctionComponent<{ readonly table: Table; readonly seat: Seat }> = ({ table, seat }) => {
-  const face = table.clocks.value?.[seat]
+export const Clock: FunctionComponent<{ readonly model: MatchModel; readonly seat: Seat }> = ({
+  model,
+  seat,
+}) => {
+  const face = model.clocks.value?.[seat]
   useTicking(face !== undefined && face.running !== null)
   if (face === undefined) return null
   const time = timeText(leftOn(face, now.value + ahead.value))
@@ -49,7 +52,7 @@ export const Clock: FunctionComponent<{ readonly table: Table; readonly seat: Se
     <span class="clock" data-runs={face.running !== null || undefined}>
       <Icon name="clock" />
       <span aria-hidden="true">{time}</span>
-      <span class="visually-hidden">{say.value.table.timeLeft(table.name(seat), time)}</span>
+      <span class="visually-hidden">{say.value.table.timeLeft(model.name(seat), time)}</span>
     </span>
   )
 }

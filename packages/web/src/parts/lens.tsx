@@ -3,7 +3,7 @@ import type { FunctionComponent, HTMLAttributes } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
-import type { GameTable, Table } from '../core/table.ts'
+import type { GameUi, MatchModel } from '../core/match-model.ts'
 import { Reasons } from './reasons.tsx'
 
 import './lens.css'
@@ -25,13 +25,13 @@ type Handlers = Pick<
 >
 
 /** What makes a card show itself large: hover, focus, a long press; a tap, if it does nothing else. */
-export function looks(table: Table, card: string): Handlers {
+export function looks(model: MatchModel, card: string): Handlers {
   const show = (at: EventTarget | null): void => {
-    if (at instanceof Element) table.lens.value = { card, at }
+    if (at instanceof Element) model.lens.value = { card, at }
   }
   const hide = (): void => {
     clearTimeout(timer)
-    if (table.lens.value?.card === card) table.lens.value = null
+    if (model.lens.value?.card === card) model.lens.value = null
   }
   /** Once the finger has left it, until anything is touched. */
   const stay = (at: Element): void => {
@@ -57,11 +57,11 @@ export function looks(table: Table, card: string): Handlers {
 }
 
 /** The card that is looked at, beside where it lies; never in the way of the pointer. */
-export const Lens: FunctionComponent<{ readonly table: Table; readonly game: GameTable }> = ({
-  table,
+export const Lens: FunctionComponent<{ readonly model: MatchModel; readonly game: GameUi }> = ({
+  model,
   game,
 }) => {
-  const looked = table.lens.value
+  const looked = model.lens.value
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = box
@@ -79,31 +79,31 @@ export const Lens: FunctionComponent<{ readonly table: Table; readonly game: Gam
     current.style.top = `${Math.max(gap, Math.min(room.height, top)) / zoom}px`
   })
   if (looked === null) return null
-  const refusals = table.refusals.value.filter((refusal) => isAbout(refusal, looked.card))
-  const idle = refusals.length === 0 && looked.at.ariaDisabled === 'true' && isMine(table, looked.at)
+  const refusals = model.refusals.value.filter((refusal) => isAbout(refusal, looked.card))
+  const idle = refusals.length === 0 && looked.at.ariaDisabled === 'true' && isMine(model, looked.at)
   return (
     <div class="lens" ref={box} role="tooltip">
-      <game.Face id={looked.card} texts={table.texts.value} />
+      <game.Face id={looked.card} texts={model.texts.value} />
       {refusals.length > 0 && (
         <div class="lens__why">
           <h3>{say.value.table.cannot}</h3>
-          <Reasons table={table} refusals={refusals} />
+          <Reasons model={model} refusals={refusals} />
         </div>
       )}
-      {idle && <p class="lens__why">{unasked(table)}</p>}
+      {idle && <p class="lens__why">{unasked(model)}</p>}
     </div>
   )
 }
 
 /** It lies in my own hand, and the game goes on. */
-const isMine = (table: Table, at: Element): boolean =>
-  table.live &&
-  table.outcome.value === null &&
-  table.seat.value !== null &&
+const isMine = (model: MatchModel, at: Element): boolean =>
+  model.live &&
+  model.outcome.value === null &&
+  model.seat.value !== null &&
   at.closest('[data-place^="hand"]') !== null
 
 /** Why nothing can be done with a card of mine that no rule speaks of. */
-function unasked(table: Table): string {
+function unasked(model: MatchModel): string {
   const words = say.value.table
-  return table.question.value === null ? words.notAsked : words.notOffered
+  return model.question.value === null ? words.notAsked : words.notOffered
 }

@@ -6,9 +6,9 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
+import { isOnline } from '../core/match-model.ts'
+import type { GameUi, OnlineModel, MatchModel } from '../core/match-model.ts'
 import { me } from '../core/session.ts'
-import { isOnline } from '../core/table.ts'
-import type { GameTable, OnlineTable, Table } from '../core/table.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { ByOrder } from './by-order.tsx'
 import { SeatChangeLines } from './seat-change-lines.tsx'
@@ -20,8 +20,8 @@ import './log.css'
 const LATEST = 150
 
 interface Props {
-  readonly table: Table
-  readonly game: Pick<GameTable, 'actor' | 'opens' | 'aim' | 'depth'>
+  readonly model: MatchModel
+  readonly game: Pick<GameUi, 'actor' | 'opens' | 'aim' | 'depth'>
 }
 
 interface Chapter {
@@ -33,13 +33,13 @@ interface Chapter {
 }
 
 /** In a game that is looked back at nothing is new. */
-const freshOf = (table: Table): number => (table.live ? table.fresh.value : table.events.value.length)
+const freshOf = (model: MatchModel): number => (model.live ? model.fresh.value : model.events.value.length)
 
 /** What is new first; then turn by turn, the latest before the earlier, each in its own order. */
-function chapters({ table, game }: Props, first: number): readonly Chapter[] {
-  const events = table.events.value
-  const texts = table.texts.value
-  const fresh = Math.max(first, freshOf(table))
+function chapters({ model, game }: Props, first: number): readonly Chapter[] {
+  const events = model.events.value
+  const texts = model.texts.value
+  const fresh = Math.max(first, freshOf(model))
   const found: Chapter[] = []
   let from = first
   for (let at = first; at < fresh; at++) {
@@ -52,7 +52,7 @@ function chapters({ table, game }: Props, first: number): readonly Chapter[] {
   const titled = found.map((chapter): Chapter => {
     const [opening, ...rest] = chapter.events
     if (opening === undefined || !game.opens(opening)) return chapter
-    const name = (seat: number): string => table.nameAt(seat, chapter.from)
+    const name = (seat: number): string => model.nameAt(seat, chapter.from)
     const heading = texts.event(opening, name).replace(/\.$/, '')
     return { ...chapter, heading, events: rest, from: chapter.from + 1 }
   })
@@ -63,40 +63,40 @@ function chapters({ table, game }: Props, first: number): readonly Chapter[] {
     from: fresh,
   }
   return [
-    ...(freshOf(table) > 0 && news.events.length > 0 ? [news] : [{ ...news, heading: null }]),
+    ...(freshOf(model) > 0 && news.events.length > 0 ? [news] : [{ ...news, heading: null }]),
     ...titled.filter((chapter) => chapter.events.length > 0).toReversed(),
   ]
 }
 
 /** What happened. */
-const Story: FunctionComponent<Props> = ({ table, game }) => {
+const Story: FunctionComponent<Props> = ({ model, game }) => {
   const whole = useSignal(false)
   const words = say.value.table
-  const count = table.events.value.length
-  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, freshOf(table)))
+  const count = model.events.value.length
+  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, freshOf(model)))
   return (
     <div class="log" tabIndex={0} role="group" aria-label={words.log}>
-      {chapters({ table, game }, first).map(({ heading, isNew, events, from }) => (
+      {chapters({ model, game }, first).map(({ heading, isNew, events, from }) => (
         <section key={from} data-new={isNew || undefined}>
           {heading !== null && <h3 class={isNew ? 'log__fresh' : undefined}>{heading}</h3>}
           <ol>
             {events.map((event, at) => (
               <Fragment key={from + at}>
                 <SeatChangeLines
-                  table={table}
+                  model={model}
                   from={at === 0 && heading !== null && !isNew ? from - 1 : from + at}
                   to={from + at}
                 />
                 <Line
-                  table={table}
+                  model={model}
                   game={game}
                   event={event}
                   at={from + at}
-                  depth={game.depth?.(table.events.value, from + at) ?? 0}
+                  depth={game.depth?.(model.events.value, from + at) ?? 0}
                 />
               </Fragment>
             ))}
-            {from + events.length === count && <SeatChangeLines table={table} from={count} to={count} />}
+            {from + events.length === count && <SeatChangeLines model={model} from={count} to={count} />}
           </ol>
         </section>
       ))}
@@ -116,31 +116,31 @@ interface LineProps extends Props {
   readonly depth: number
 }
 
-const Line: FunctionComponent<LineProps> = ({ table, game, event, at, depth }) => {
-  const { value: seat } = table.seat
+const Line: FunctionComponent<LineProps> = ({ model, game, event, at, depth }) => {
+  const { value: seat } = model.seat
   const actor = game.actor(event)
-  const aim = seat === null ? null : game.aim(event, seat, table.seats)
+  const aim = seat === null ? null : game.aim(event, seat, model.seats)
   return (
     <li data-at-me={aim ?? undefined} data-depth={depth === 0 ? undefined : depth}>
       {actor !== null && <SeatMark seat={actor} />}
       <span>
-        {table.texts.value.event(event, (each) => table.nameAt(each, at))}{' '}
-        <ByOrder table={table} event={at} />
+        {model.texts.value.event(event, (each) => model.nameAt(each, at))}{' '}
+        <ByOrder model={model} event={at} />
       </span>
     </li>
   )
 }
 
-export const Chat: FunctionComponent<{ readonly table: OnlineTable }> = ({ table }) => {
+export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model }) => {
   const words = say.value.table
   const text = useSignal('')
-  const { value: lines } = table.chat
-  useEffect(() => table.readChat(), [lines.length])
+  const { value: lines } = model.chat
+  useEffect(() => model.readChat(), [lines.length])
   const send = async (): Promise<void> => {
     const line = text.value.trim()
     if (line === '') return
     text.value = ''
-    if (!(await table.talk(line))) text.value = line
+    if (!(await model.talk(line))) text.value = line
   }
   return (
     <div class="talk">
@@ -148,7 +148,7 @@ export const Chat: FunctionComponent<{ readonly table: OnlineTable }> = ({ table
         <div>
           {lines.length === 0 && <p class="soft">{words.nothingSaid}</p>}
           {lines.map((line) => (
-            <Said key={line.number} table={table} line={line} />
+            <Said key={line.number} model={model} line={line} />
           ))}
         </div>
       </div>
@@ -177,11 +177,11 @@ export const Chat: FunctionComponent<{ readonly table: OnlineTable }> = ({ table
   )
 }
 
-const Said: FunctionComponent<{ readonly table: OnlineTable; readonly line: ChatLine }> = ({
-  table,
+const Said: FunctionComponent<{ readonly model: OnlineModel; readonly line: ChatLine }> = ({
+  model,
   line,
 }) => {
-  const seat = table.occupants.value.findIndex(
+  const seat = model.occupants.value.findIndex(
     (who) => who.kind === 'person' && who.person.id === line.person.id,
   )
   return (
@@ -191,24 +191,24 @@ const Said: FunctionComponent<{ readonly table: OnlineTable; readonly line: Chat
   )
 }
 
-export const LogPanel: FunctionComponent<Props> = ({ table, game }) => (
-  <LogAndChat table={table}>
-    <Story table={table} game={game} />
+export const LogPanel: FunctionComponent<Props> = ({ model, game }) => (
+  <LogAndChat model={model}>
+    <Story model={model} game={game} />
   </LogAndChat>
 )
 
 interface Panel {
-  readonly table: Table
+  readonly model: MatchModel
   readonly class?: string
   /** The log, as the game tells it. */
   readonly children: ComponentChildren
 }
 
 /** Log and chat in one panel. */
-export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', children }) => {
+export const LogAndChat: FunctionComponent<Panel> = ({ model, class: own = '', children }) => {
   const tab = useSignal<'log' | 'chat'>('log')
   const words = say.value.table
-  const live = isOnline(table) ? table : null
+  const live = isOnline(model) ? model : null
   return (
     <section class={`log-panel terrace ${own}`}>
       {live !== null && (
@@ -217,18 +217,18 @@ export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', c
           chosen={tab}
           label={(each) => (
             <>
-              {words[each]} {each === 'chat' && <Unread table={table} />}
+              {words[each]} {each === 'chat' && <Unread model={model} />}
             </>
           )}
         />
       )}
-      {tab.value === 'log' || live === null ? children : <Chat table={live} />}
+      {tab.value === 'log' || live === null ? children : <Chat model={live} />}
     </section>
   )
 }
 
 /** How many lines of the chat I have not seen, beside the name of where they stand. */
-export const Unread: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
-  const count = isOnline(table) ? table.unread.value : 0
+export const Unread: FunctionComponent<{ readonly model: MatchModel }> = ({ model }) => {
+  const count = isOnline(model) ? model.unread.value : 0
   return count === 0 ? null : <span class="badge count">{count}</span>
 }

@@ -5,26 +5,26 @@ import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '
 import type { Judge } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
 import { language, say } from '../core/language.ts'
-import type { Table } from '../core/table.ts'
+import type { MatchModel } from '../core/match-model.ts'
 import { Clock } from './clock.tsx'
 import { PieceMark, PieceOf, SetBar } from './set-bar.tsx'
 
 /** What is asked, in words: of me, or of whom we wait for. */
-export function questionText(table: Table): string {
+export function questionText(model: MatchModel): string {
   const words = say.value.table
-  const { value: question } = table.question
-  const given = table.given.value
-  if (table.outcome.value !== null) return words.gameOver
+  const { value: question } = model.question
+  const given = model.given.value
+  if (model.outcome.value !== null) return words.gameOver
   if (question !== null)
-    return table.texts.value.question(question as Parameters<typeof table.texts.value.question>[0])
-  const names = table.waiting.value.map((seat) => table.name(seat) || words.freeSeat)
+    return model.texts.value.question(question as Parameters<typeof model.texts.value.question>[0])
+  const names = model.waiting.value.map((seat) => model.name(seat) || words.freeSeat)
   if (names.length === 0) return words.watching
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
   return given === null ? words.waitingFor(list) : `${words.youHaveChosen} · ${words.waitingFor(list)}`
 }
 
 interface PlaqueProps {
-  readonly table: Table
+  readonly model: MatchModel
   /** In fewer words, where there is little room. */
   readonly text?: string
   /** Said beside the question: what it is about. */
@@ -37,70 +37,70 @@ interface PlaqueProps {
 
 /** The open question, always in the same place: the upper edge of the lowest terrace. */
 export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
-  table,
+  model,
   text,
   aside,
   foot = false,
   children,
 }) => {
-  const seat = table.seat.value
+  const seat = model.seat.value
   return (
     <header class={foot ? 'question question--foot' : 'question'}>
-      <h2 id="question">{text ?? questionText(table)}</h2>
+      <h2 id="question">{text ?? questionText(model)}</h2>
       {aside !== undefined && <span class="label">{aside}</span>}
       {children}
-      {seat !== null && <Clock table={table} seat={seat} />}
+      {seat !== null && <Clock model={model} seat={seat} />}
     </header>
   )
 }
 
 interface OptionsProps {
-  readonly table: Table
+  readonly model: MatchModel
   readonly game: Judge
   /** Those that are not drawn elsewhere; all if it is not said. */
   readonly options?: readonly Option[]
 }
 
 /** The answers as buttons: every question of every game can be answered here. */
-export const Options: FunctionComponent<OptionsProps> = ({ table, game, options }) => {
-  const { value: question } = table.question
+export const Options: FunctionComponent<OptionsProps> = ({ model, game, options }) => {
+  const { value: question } = model.question
   const words = say.value.table
   const shown = options ?? question?.options ?? []
-  const set = setAsked(table, game)
-  const picked = shown.find(({ id }) => id === table.picked.value)
+  const set = setAsked(model, game)
+  const picked = shown.find(({ id }) => id === model.picked.value)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined) choose(table, game, option)
+    if (option !== undefined) choose(model, game, option)
   }
   useKeys({
     ...Object.fromEntries(shown.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),
     Enter: picked === undefined ? undefined : () => give(picked),
-    Escape: picked === undefined ? undefined : () => (table.picked.value = null),
+    Escape: picked === undefined ? undefined : () => (model.picked.value = null),
   })
   if (question === null) return null
-  const texts = table.texts.value
-  const name = (seat: number): string => table.name(seat)
+  const texts = model.texts.value
+  const name = (seat: number): string => model.name(seat)
   return (
     <>
       <div class="answers" role="group" aria-labelledby="question">
         {shown.map((option, at) => {
-          const foreseen = texts.foresee?.(option, table.view.value, name, question.about)
-          const count = chosenOf(table, option)
+          const foreseen = texts.foresee?.(option, model.view.value, name, question.about)
+          const count = chosenOf(model, option)
           const piece = pieceIn(set, option)
           const isPicked = option.id === picked?.id
-          const out = set !== null && piece !== undefined && isOut(table, set, piece)
+          const out = set !== null && piece !== undefined && isOut(model, set, piece)
           return (
-            <PieceOf key={option.id} table={table} piece={piece}>
+            <PieceOf key={option.id} model={model} piece={piece}>
               <button
                 type="button"
                 class={isPicked ? 'button button--do' : 'button answer'}
                 data-option={option.id}
                 aria-pressed={isPicked || count > 0}
-                aria-disabled={isStill(table) || out}
+                aria-disabled={isStill(model) || out}
                 data-out={out || undefined}
                 onClick={() => give(option)}
                 {...(piece !== undefined && unfocused)}
               >
-                {piece !== undefined && <PieceMark table={table} piece={piece} />}
+                {piece !== undefined && <PieceMark model={model} piece={piece} />}
                 <span>
                   {isPicked && <span class="visually-hidden">{words.confirm}: </span>}
                   {texts.option(option)}
@@ -112,7 +112,7 @@ export const Options: FunctionComponent<OptionsProps> = ({ table, game, options 
           )
         })}
       </div>
-      <SetBar table={table} game={game} />
+      <SetBar model={model} game={game} />
     </>
   )
 }

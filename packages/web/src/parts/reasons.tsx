@@ -2,23 +2,23 @@ import type { Refusal } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import type { Table } from '../core/table.ts'
+import type { MatchModel } from '../core/match-model.ts'
 
 interface Props {
-  readonly table: Table
+  readonly model: MatchModel
   readonly refusals: readonly Pick<Refusal, 'id' | 'reasons'>[]
 }
 
 /** Why something cannot be done, each reason with the rule or the card that says so. */
-export const Reasons: FunctionComponent<Props> = ({ table, refusals }) => {
-  const texts = table.texts.value
+export const Reasons: FunctionComponent<Props> = ({ model, refusals }) => {
+  const texts = model.texts.value
   return (
     <ul class="reasons">
       {refusals.flatMap(({ id, reasons }) =>
         reasons.map((reason) => (
           <li key={`${id} ${reason.kind}`}>
             {texts.reason(reason).replace(` (${reason.rule})`, '')}{' '}
-            <RuleLink table={table} rule={reason.rule} />
+            <RuleLink model={model} rule={reason.rule} />
           </li>
         )),
       )}
@@ -26,13 +26,13 @@ export const Reasons: FunctionComponent<Props> = ({ table, refusals }) => {
   )
 }
 
-const RuleLink: FunctionComponent<{ readonly table: Table; readonly rule: string | undefined }> = ({
-  table,
+const RuleLink: FunctionComponent<{ readonly model: MatchModel; readonly rule: string | undefined }> = ({
+  model,
   rule,
 }) =>
   rule === undefined ? null : (
     <a
-      href={`/rules/${table.game}#${rule}`}
+      href={`/rules/${model.game}#${rule}`}
       target="_blank"
       rel="noopener"
       aria-label={say.value.table.rule(rule)}

@@ -1,21 +1,21 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
+import type { MatchModel } from '../core/match-model.ts'
 import { seatChangeText } from '../core/occupants.ts'
-import type { Table } from '../core/table.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 
 interface Props {
-  readonly table: Table
+  readonly model: MatchModel
   /** The events before which they stand: from this one, and as far as that. */
   readonly from: number
   readonly to: number
 }
 
 /** Lines of the log that say which seats have changed hands. */
-export const SeatChangeLines: FunctionComponent<Props> = ({ table, from, to }) => (
+export const SeatChangeLines: FunctionComponent<Props> = ({ model, from, to }) => (
   <>
-    {table.seatChanges.value
+    {model.seatChanges.value
       .filter(({ event }) => event >= from && event <= to)
       .map((each, at) => (
         <li key={`${each.event} ${each.seat} ${at}`} class="log__hand" data-seat-changed={each.seat}>
@@ -27,11 +27,11 @@ export const SeatChangeLines: FunctionComponent<Props> = ({ table, from, to }) =
 )
 
 /** Beside a name: its player is away, or a bot plays on. */
-export const Absence: FunctionComponent<{ readonly table: Table; readonly seat: number }> = ({
-  table,
+export const Absence: FunctionComponent<{ readonly model: MatchModel; readonly seat: number }> = ({
+  model,
   seat,
 }) => {
-  const absence = table.absence(seat)
+  const absence = model.absence(seat)
   if (absence === null) return null
   const words = say.value.table
   const text = absence === 'away' ? words.away : words.botFor

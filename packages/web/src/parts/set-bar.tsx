@@ -5,19 +5,19 @@ import { canPick, chosenOf, isStill, setAsked, setChosen, unpick } from '../core
 import type { Judge } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
-import type { Table } from '../core/table.ts'
+import type { MatchModel } from '../core/match-model.ts'
 import { Icon } from '../look/icon.tsx'
 
 import './answers.css'
 
 interface PieceProps {
-  readonly table: Table
+  readonly model: MatchModel
   readonly piece: Piece
 }
 
 /** Whether a piece is chosen; of several equal ones, how many. */
-export const PieceMark: FunctionComponent<PieceProps> = ({ table, piece }) => {
-  const chosen = chosenOf(table, piece)
+export const PieceMark: FunctionComponent<PieceProps> = ({ model, piece }) => {
+  const chosen = chosenOf(model, piece)
   return (
     <span class="piece-mark">
       <i data-full={chosen > 0 || undefined}>{chosen > 0 && <Icon name="check" />}</i>
@@ -40,7 +40,7 @@ interface PieceOfProps extends Omit<PieceProps, 'piece'> {
 }
 
 /** The button of a piece; where there are several equal ones, with a second button for one fewer. */
-export const PieceOf: FunctionComponent<PieceOfProps> = ({ table, piece, children }) => {
+export const PieceOf: FunctionComponent<PieceOfProps> = ({ model, piece, children }) => {
   if (piece === undefined || piece.count === 1) return <>{children}</>
   return (
     <span class="piece">
@@ -48,10 +48,10 @@ export const PieceOf: FunctionComponent<PieceOfProps> = ({ table, piece, childre
       <button
         type="button"
         class="button piece__fewer"
-        aria-label={say.value.table.oneFewer(table.texts.value.option(piece))}
-        aria-disabled={chosenOf(table, piece) === 0 || isStill(table)}
+        aria-label={say.value.table.oneFewer(model.texts.value.option(piece))}
+        aria-disabled={chosenOf(model, piece) === 0 || isStill(model)}
         data-fewer={piece.id}
-        onClick={() => unpick(table, piece)}
+        onClick={() => unpick(model, piece)}
       >
         −
       </button>
@@ -60,34 +60,34 @@ export const PieceOf: FunctionComponent<PieceOfProps> = ({ table, piece, childre
 }
 
 interface Props {
-  readonly table: Table
+  readonly model: MatchModel
   readonly game: Judge
   /** What the set comes to. */
   readonly children?: ComponentChildren
 }
 
 /** How far a set is chosen, and the button that confirms it; nothing where no set is asked for. */
-export const SetBar: FunctionComponent<Props> = ({ table, game, children }) => {
+export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
   const words = say.value.table
-  const set = setAsked(table, game)
-  const { value: chosen } = table.chosen
-  const option = set === null ? undefined : setChosen(table, set)
+  const set = setAsked(model, game)
+  const { value: chosen } = model.chosen
+  const option = set === null ? undefined : setChosen(model, set)
   const size = chosen.reduce((sum, { count }) => sum + count, 0)
   const give = (): void => {
-    if (option !== undefined && !isStill(table)) table.answer(option.id)
+    if (option !== undefined && !isStill(model)) model.answer(option.id)
   }
-  const clear = (): void => void (table.chosen.value = [])
+  const clear = (): void => void (model.chosen.value = [])
   // To choose nothing is another thing than to confirm: Enter does it only where nothing can be chosen.
-  const isMeant = size > 0 || set?.pieces.some((piece) => canPick(table, set, piece)) !== true
+  const isMeant = size > 0 || set?.pieces.some((piece) => canPick(model, set, piece)) !== true
   const isNone = option !== undefined && size === 0
   // What is laid out over the table has the keys first.
-  const listens = table.live && table.picked.value === null
+  const listens = model.live && model.picked.value === null
   useKeys({
     ...(listens && option !== undefined && isMeant && { Enter: give }),
     ...(listens && isNone && { 0: give }),
     ...(listens && size > 0 && { Escape: clear }),
   })
-  if (set === null || !table.live) return null
+  if (set === null || !model.live) return null
   const { least, most } = set
   return (
     <div class="set-bar">
@@ -98,12 +98,12 @@ export const SetBar: FunctionComponent<Props> = ({ table, game, children }) => {
         type="button"
         class={isMeant ? 'button button--do' : 'button'}
         data-confirm={option?.id ?? ''}
-        aria-disabled={option === undefined || isStill(table)}
+        aria-disabled={option === undefined || isStill(model)}
         onClick={give}
       >
         <span>
           {isNone
-            ? table.texts.value.option(option)
+            ? model.texts.value.option(option)
             : set.legal === undefined && size < least
               ? words.chooseMore(least - size)
               : words.confirm}

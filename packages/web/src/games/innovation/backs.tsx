@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 
 import { looks } from '../../parts/lens.tsx'
 import { offerAt } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
 import { cardName, own } from './words.ts'
@@ -13,7 +13,7 @@ import { cardName, own } from './words.ts'
 import './backs.css'
 
 interface Props {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly seat: Seat
   readonly of: 'hand' | 'score'
   readonly cards: readonly Back[]
@@ -27,10 +27,10 @@ const SEVERAL = 34
 const FACE = 36
 
 /** Cards that lie face down, each with its age; face up where everything lies open. Those that one knows can be looked at. */
-export const Backs: FunctionComponent<Props> = ({ table, seat, of, cards, room }) => {
+export const Backs: FunctionComponent<Props> = ({ model, seat, of, cards, room }) => {
   const label = `${own.value[of]}: ${own.value.cards(cards.length)}`
   const ages = byAge(cards)
-  const signs = table.open.value !== null && cards.length * FACE <= room
+  const signs = model.open.value !== null && cards.length * FACE <= room
   const all = (
     <li class="back" data-of={of}>
       {ages[0]?.age}–{ages.at(-1)?.age}
@@ -42,13 +42,13 @@ export const Backs: FunctionComponent<Props> = ({ table, seat, of, cards, room }
       {cards.length * ONE <= room
         ? cards.map((back, at) => (
             <li key={back.card ?? `${at} ${back.age}`}>
-              <OneBack table={table} seat={seat} of={of} back={back} count={1} signs={signs} />
+              <OneBack model={model} seat={seat} of={of} back={back} count={1} signs={signs} />
             </li>
           ))
         : ages.length * SEVERAL <= room
           ? ages.map(({ age, count }) => (
               <li key={age}>
-                <OneBack table={table} seat={seat} of={of} back={{ age, card: null }} count={count} />
+                <OneBack model={model} seat={seat} of={of} back={{ age, card: null }} count={count} />
               </li>
             ))
           : all}
@@ -63,7 +63,7 @@ function byAge(cards: readonly Back[]): readonly { readonly age: number; readonl
 }
 
 interface OneProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly seat: Seat
   readonly of: 'hand' | 'score'
   readonly back: Back
@@ -73,16 +73,16 @@ interface OneProps {
 }
 
 const OneBack: FunctionComponent<OneProps> = ({
-  table,
+  model,
   seat,
   of,
   back: { age, card },
   count,
   signs = false,
 }) => {
-  const byBack = of === 'score' ? offerAt(table, `back ${seat} ${age}`) : undefined
-  const option = (card === null ? undefined : offerAt(table, `card ${card}`)) ?? byBack
-  const shown = card === null || table.open.value === null ? null : cardOf(card)
+  const byBack = of === 'score' ? offerAt(model, `back ${seat} ${age}`) : undefined
+  const option = (card === null ? undefined : offerAt(model, `card ${card}`)) ?? byBack
+  const shown = card === null || model.open.value === null ? null : cardOf(card)
   const face = (
     <>
       {shown !== null && signs && <Tile icon={shown.dogma} silent />}
@@ -96,11 +96,11 @@ const OneBack: FunctionComponent<OneProps> = ({
         {face}
       </span>
     )
-  const known = card === null ? {} : looks(table, card)
+  const known = card === null ? {} : looks(model, card)
   const label = card === null ? own.value.age(age) : `${cardName(card)}, ${age}`
   return (
     <SpotButton
-      table={table}
+      model={model}
       option={option}
       class="back"
       data-of={shown === null ? of : 'all'}

@@ -1,13 +1,13 @@
 import { cardOf, isCard } from '@ziggurat/innovation/facts'
 import type { View } from '@ziggurat/innovation/facts'
 
-import type { GameTable } from '../../core/table.ts'
+import type { GameUi } from '../../core/match-model.ts'
 import { CardFace } from './card.tsx'
 import { Tag, Tile } from './signs.tsx'
 import { game, own, played, sentencesOf } from './words.ts'
 
 /** A card large, with every sentence of it. */
-export const Face: GameTable<View>['Face'] = ({ id }) => {
+export const Face: GameUi<View>['Face'] = ({ id }) => {
   if (!isCard(id)) return null
   const { colour, age, dogma } = cardOf(id)
   const { facts, thirdEdition, icons } = game.value

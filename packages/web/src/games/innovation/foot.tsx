@@ -5,71 +5,71 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { BY_SIZE } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say } from '../../core/language.ts'
-import { isOnline } from '../../core/table.ts'
+import { isOnline } from '../../core/match-model.ts'
 import { Clock } from '../../parts/clock.tsx'
 import { Options, questionText } from '../../parts/question.tsx'
 import { ageOfOption, cardOfOption, drawAge, homeOf, pickedOption, playerAt, sightOf } from './model.ts'
-import type { InnovationTable, Listed } from './model.ts'
+import type { InnovationModel, Listed } from './model.ts'
 import { give } from './spot.tsx'
 import { cardName, game, own } from './words.ts'
 
 import './foot.css'
 
 /** The open question and its answers, at the foot of the table. */
-export const Foot: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
-  const { value: question } = table.question
-  const { listed } = sightOf(table)
+export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
+  const { value: question } = model.question
+  const { listed } = sightOf(model)
   const acts = question?.kind === 'action'
   const options = question?.options ?? []
   const moves = acts ? options.filter(({ does }) => does === listed.value) : []
   return (
-    <footer class="inn-ask" data-asked={table.events.value.length}>
+    <footer class="inn-ask" data-asked={model.events.value.length}>
       {moves.length > 0 && (
         <div class="inn-ask__list">
-          <Options table={table} game={BY_SIZE} options={moves} />
+          <Options model={model} game={BY_SIZE} options={moves} />
         </div>
       )}
       <div class="question question--foot">
         <div class="inn-ask__words stack">
-          <h2 id="question">{headline(table)}</h2>
-          <Aside table={table} />
+          <h2 id="question">{headline(model)}</h2>
+          <Aside model={model} />
         </div>
-        {acts && table.live && <Actions table={table} options={options} />}
-        {!acts && options.length > 0 && <Options table={table} game={BY_SIZE} />}
-        {question === null && <Withdraw table={table} />}
-        {table.seat.value !== null && <Clock table={table} seat={table.seat.value} />}
+        {acts && model.live && <Actions model={model} options={options} />}
+        {!acts && options.length > 0 && <Options model={model} game={BY_SIZE} />}
+        {question === null && <Withdraw model={model} />}
+        {model.seat.value !== null && <Clock model={model} seat={model.seat.value} />}
       </div>
     </footer>
   )
 }
 
 /** What is asked, in few words; what is considered, if it is an action. */
-function headline(table: InnovationTable): string {
+function headline(model: InnovationModel): string {
   const words = own.value
-  const { value: question } = table.question
-  if (question === null || table.outcome.value !== null) return questionText(table)
-  const option = pickedOption(table)
+  const { value: question } = model.question
+  if (question === null || model.outcome.value !== null) return questionText(model)
+  const option = pickedOption(model)
   const card = cardOfOption(option)
   if (option !== undefined && question.kind === 'action') {
     if (card !== null)
       return option.does === 'meld' ? words.meldWhat(cardName(card)) : words.activateWhat(cardName(card))
     if (option.does !== 'draw') return words.claimWhat(ageOfOption(option))
-    const age = drawAge(table.view.value, homeOf(table))
+    const age = drawAge(model.view.value, homeOf(model))
     return age === null ? words.drawEndWhat : words.drawWhat(age)
   }
   return askedIn(game.value, question)
 }
 
-const Aside: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
+const Aside: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
-  const { value: question } = table.question
-  const { actions, turns } = table.view.value
+  const { value: question } = model.question
+  const { actions, turns } = model.view.value
   if (question === null) {
-    const card = table.given.value?.card
+    const card = model.given.value?.card
     return card === undefined ? null : <span class="label">{words.chosen(cardName(card))}</span>
   }
   if (question.kind === 'action') {
-    const all = turns === 1 || (turns === 2 && table.seats === 4) ? 1 : 2
+    const all = turns === 1 || (turns === 2 && model.seats === 4) ? 1 : 2
     return <span class="label">{words.action(all - actions, all)}</span>
   }
   const { card, effect } = question.about ?? {}
@@ -78,47 +78,47 @@ const Aside: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }
 }
 
 interface ActionsProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly options: readonly Option[]
 }
 
 const DO: Readonly<Record<string, 'activate' | 'meld' | 'claimSome'>> = { dogma: 'activate', meld: 'meld' }
 
 /** The commonest moves: what is considered, to draw, and lists of the others. */
-const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
+const Actions: FunctionComponent<ActionsProps> = ({ model, options }) => {
   const words = own.value
-  const { listed } = sightOf(table)
-  const picked = pickedOption(table)
+  const { listed } = sightOf(model)
+  const picked = pickedOption(model)
   const draw = options.find(({ does }) => does === 'draw')
   const of = (verb: Listed): readonly Option[] => options.filter(({ does }) => does === verb)
   const list = (verb: Listed) => (): void => {
     const [only, ...more] = of(verb)
-    if (only !== undefined && more.length === 0) give(table, only)
+    if (only !== undefined && more.length === 0) give(model, only)
     else listed.value = listed.value === verb ? null : verb
   }
   const cancel = (): void => {
-    table.picked.value = null
+    model.picked.value = null
     listed.value = null
   }
-  const hand = playerAt(table, homeOf(table)).hand.flatMap(({ card }) => (card === null ? [] : [card]))
+  const hand = playerAt(model, homeOf(model)).hand.flatMap(({ card }) => (card === null ? [] : [card]))
   const digits = hand.slice(0, 9).map((card, at) => [
     `${at + 1}`,
     () =>
       give(
-        table,
+        model,
         options.find((option) => option.does === 'meld' && option.card === card),
       ),
   ])
   useKeys({
     ...(listed.value === null ? Object.fromEntries(digits) : {}),
-    Enter: picked === undefined ? undefined : () => give(table, picked),
+    Enter: picked === undefined ? undefined : () => give(model, picked),
     Escape: picked === undefined && listed.value === null ? undefined : cancel,
-    d: () => give(table, draw),
+    d: () => give(model, draw),
     m: of('meld').length === 0 ? undefined : list('meld'),
     a: of('dogma').length === 0 ? undefined : list('dogma'),
     c: of('achieve').length === 0 ? undefined : list('achieve'),
   })
-  const age = drawAge(table.view.value, homeOf(table))
+  const age = drawAge(model.view.value, homeOf(model))
   const verb = picked?.does ?? ''
   const does = verb === 'draw' ? (age === null ? words.drawEnd : words.draw(age)) : wordsFor(picked, verb)
   return (
@@ -126,21 +126,21 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
       {picked !== undefined && (
         <>
           <Deed
-            table={table}
+            model={model}
             look="button button--do"
             hotkey="↵"
             option={picked}
-            does={() => give(table, picked)}
+            does={() => give(model, picked)}
           >
             {does}
           </Deed>
-          <Deed table={table} look="button" hotkey="Esc" does={cancel}>
+          <Deed model={model} look="button" hotkey="Esc" does={cancel}>
             {words.cancel}
           </Deed>
         </>
       )}
       {verb !== 'draw' && (
-        <Deed table={table} look="button" hotkey="D" option={draw} does={() => give(table, draw)}>
+        <Deed model={model} look="button" hotkey="D" option={draw} does={() => give(model, draw)}>
           {age === null ? words.drawEnd : words.draw(age)}
         </Deed>
       )}
@@ -152,7 +152,7 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
         return (
           <Deed
             key={each}
-            table={table}
+            model={model}
             look="button"
             hotkey={KEYS[each]}
             pressed={listed.value === each}
@@ -176,7 +176,7 @@ function wordsFor(option: Option | undefined, verb: string): string {
 }
 
 interface DeedProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly look: string
   readonly hotkey: string
   readonly option?: Option | undefined
@@ -185,13 +185,13 @@ interface DeedProps {
   readonly children: ComponentChildren
 }
 
-const Deed: FunctionComponent<DeedProps> = ({ table, look, hotkey, option, pressed, does, children }) => (
+const Deed: FunctionComponent<DeedProps> = ({ model, look, hotkey, option, pressed, does, children }) => (
   <button
     type="button"
     class={look}
     data-option={option?.id}
     aria-expanded={pressed}
-    aria-disabled={table.busy.value}
+    aria-disabled={model.busy.value}
     onClick={does}
   >
     <span>{children}</span> <kbd class="key">{hotkey}</kbd>
@@ -199,10 +199,10 @@ const Deed: FunctionComponent<DeedProps> = ({ table, look, hotkey, option, press
 )
 
 /** While others still choose, one may take one's own choice back. */
-const Withdraw: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
-  if (table.given.value === null || !isOnline(table)) return null
+const Withdraw: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
+  if (model.given.value === null || !isOnline(model)) return null
   return (
-    <button type="button" class="button" onClick={() => table.withdraw()}>
+    <button type="button" class="button" onClick={() => model.withdraw()}>
       {say.value.table.changeMind} <kbd class="key">U</kbd>
     </button>
   )

@@ -6,7 +6,7 @@ import { looks } from '../../parts/lens.tsx'
 import { Backs } from './backs.tsx'
 import { CardFace } from './card.tsx'
 import { cardOfOption, homeOf, offerAt, playerAt, sightOf } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
@@ -14,27 +14,27 @@ import { own } from './words.ts'
 import './hand.css'
 
 /** My hand, and beside it what else an answer can mean that lies nowhere else. */
-export const Hand: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
+export const Hand: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
   // Where everything lies open, the hand is of whom one looks at.
-  const home = table.open.value === null ? homeOf(table) : (sightOf(table).opened.value ?? homeOf(table))
-  const { hand } = playerAt(table, home)
+  const home = model.open.value === null ? homeOf(model) : (sightOf(model).opened.value ?? homeOf(model))
+  const { hand } = playerAt(model, home)
   const known = hand.flatMap(({ card }) => (card === null ? [] : [card]))
-  const loose = looseOf(table, known)
+  const loose = looseOf(model, known)
   const hidden = hand.length > known.length
   return (
     <section class="inn-hand row" aria-label={words.hand} data-place={`hand ${home}`}>
       <h3>
         {words.hand} <small>{hand.length}</small>
       </h3>
-      {hidden && <Backs table={table} seat={home} of="hand" cards={hand} room={600} />}
+      {hidden && <Backs model={model} seat={home} of="hand" cards={hand} room={600} />}
       {hand.length + loose.length === 0 && <p class="soft">{words.emptyHand}</p>}
       <ol class="inn-hand__cards">
         {known.map((card, at) => (
-          <HandCard key={card} table={table} card={card} number={at + 1} mine={home === homeOf(table)} />
+          <HandCard key={card} model={model} card={card} number={at + 1} mine={home === homeOf(model)} />
         ))}
         {loose.map((card) => (
-          <HandCard key={card} table={table} card={card} mine loose />
+          <HandCard key={card} model={model} card={card} mine loose />
         ))}
       </ol>
     </section>
@@ -42,9 +42,9 @@ export const Hand: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
 }
 
 /** Cards that can be chosen and lie neither in my hand nor on top of anybody's pile. */
-function looseOf(table: InnovationTable, hand: readonly CardId[]): readonly CardId[] {
-  const tops = table.view.value.players.flatMap(({ board }) => board.map(({ top }) => top))
-  const options = table.question.value?.options ?? []
+function looseOf(model: InnovationModel, hand: readonly CardId[]): readonly CardId[] {
+  const tops = model.view.value.players.flatMap(({ board }) => board.map(({ top }) => top))
+  const options = model.question.value?.options ?? []
   return options.flatMap((option) => {
     const card = cardOfOption(option)
     return card === null || hand.includes(card) || tops.includes(card) ? [] : [card]
@@ -52,21 +52,21 @@ function looseOf(table: InnovationTable, hand: readonly CardId[]): readonly Card
 }
 
 interface CardProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly card: CardId
   readonly mine: boolean
   readonly number?: number
   readonly loose?: boolean
 }
 
-const HandCard: FunctionComponent<CardProps> = ({ table, card, mine, number, loose = false }) => {
-  const option = offerAt(table, `card ${card}`)
+const HandCard: FunctionComponent<CardProps> = ({ model, card, mine, number, loose = false }) => {
+  const option = offerAt(model, `card ${card}`)
   const { age, colour } = cardOf(card)
-  const given = table.given.value?.card === card
+  const given = model.given.value?.card === card
   return (
     <li data-loose={loose || undefined}>
       <SpotButton
-        table={table}
+        model={model}
         option={option}
         class="icard icard--hand"
         data-kind={colour}
@@ -74,10 +74,10 @@ const HandCard: FunctionComponent<CardProps> = ({ table, card, mine, number, loo
         data-from={`step ${age}`}
         data-card={card}
         data-given={given || undefined}
-        {...looks(table, card)}
+        {...looks(model, card)}
       >
-        <CardFace card={card}>{mine && !loose && <Changes table={table} card={card} />}</CardFace>
-        {number !== undefined && number < 10 && table.question.value?.kind === 'action' && (
+        <CardFace card={card}>{mine && !loose && <Changes model={model} card={card} />}</CardFace>
+        {number !== undefined && number < 10 && model.question.value?.kind === 'action' && (
           <kbd class="key">{number}</kbd>
         )}
       </SpotButton>
@@ -86,11 +86,11 @@ const HandCard: FunctionComponent<CardProps> = ({ table, card, mine, number, loo
 }
 
 /** What melding a card would add to my visible icons and take from them. */
-export const Changes: FunctionComponent<{ readonly table: InnovationTable; readonly card: CardId }> = ({
-  table,
+export const Changes: FunctionComponent<{ readonly model: InnovationModel; readonly card: CardId }> = ({
+  model,
   card,
 }) => {
-  const changes = meldChanges(table.view.value, card).changes.map(({ figure, from, to }) => ({
+  const changes = meldChanges(model.view.value, card).changes.map(({ figure, from, to }) => ({
     icon: figure,
     change: to - from,
   }))

@@ -1,7 +1,7 @@
 import type { Event } from '@ziggurat/innovation/facts'
 import type { GameEvent, Seat } from '@ziggurat/kernel'
 
-import type { Aim } from '../../core/table.ts'
+import type { Aim } from '../../core/match-model.ts'
 
 const known = (event: GameEvent): Event => event as unknown as Event
 

@@ -6,7 +6,7 @@ import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
 import { cardOfOption, homeOf, othersOf, pickedOption, runningOf } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { Tile } from './signs.tsx'
 import { own } from './words.ts'
 
@@ -19,20 +19,20 @@ interface Concern {
 }
 
 /** The dogma that is considered or going on: which icon decides, and about whom. */
-function concernOf(table: InnovationTable): Concern | null {
-  const option = pickedOption(table)
+function concernOf(model: InnovationModel): Concern | null {
+  const option = pickedOption(model)
   const card = cardOfOption(option)
   if (option?.does === 'dogma' && card !== null)
-    return dogmaOf(table.view.value, table.view.value.active, card)
-  const running = runningOf(table)
+    return dogmaOf(model.view.value, model.view.value.active, card)
+  const running = runningOf(model)
   return running === null ? null : { ...running, icon: cardOf(running.card).dogma }
 }
 
 /** Everybody's visible icons, always in the same places; the most of a kind is underlined. */
-export const Ledger: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
+export const Ledger: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
-  const { players } = table.view.value
-  const concern = concernOf(table)
+  const { players } = model.view.value
+  const concern = concernOf(model)
   const most = ICONS.map((_, kind) => Math.max(1, ...players.map(({ icons }) => icons[kind] ?? 0)))
   return (
     <table class="ledger terrace">
@@ -50,10 +50,10 @@ export const Ledger: FunctionComponent<{ readonly table: InnovationTable }> = ({
         </tr>
       </thead>
       <tbody>
-        {[homeOf(table), ...othersOf(table)].map((seat) => (
+        {[homeOf(model), ...othersOf(model)].map((seat) => (
           <tr key={seat} data-seat={seat}>
             <th scope="row">
-              <SeatMark seat={seat} /> <span class="ledger__name">{table.name(seat)}</span>{' '}
+              <SeatMark seat={seat} /> <span class="ledger__name">{model.name(seat)}</span>{' '}
               <Role concern={concern} seat={seat} />
             </th>
             {ICONS.map((icon, kind) => (

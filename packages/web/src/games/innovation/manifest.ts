@@ -24,6 +24,6 @@ export const innovation: GameManifest = {
   rulebooks: [{ edition: '', prefix: 'INN', load: () => import('@ziggurat/innovation/rules.md?raw') }],
   texts: textsFrom(() => import('@ziggurat/innovation/texts-in'), messages),
   rules: async () => (await import('@ziggurat/innovation')).innovation,
-  table: async () => (await import('./table.tsx')).whenLearnt(),
+  ui: async () => (await import('./ui.tsx')).loadUi(),
   almanac: async () => (await import('./almanac.tsx')).almanac,
 }

@@ -4,9 +4,9 @@ import { ageOf, drawingOf } from '@ziggurat/innovation/facts'
 import type { CardId, Choice, Event, PlayerView, View } from '@ziggurat/innovation/facts'
 import type { Option, Seat } from '@ziggurat/kernel'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 
-export type InnovationTable = Table<View>
+export type InnovationModel = MatchModel<View>
 
 export type Tab = 'hand' | 'ages' | 'rivals' | 'log' | 'dogma'
 export type Listed = 'meld' | 'dogma' | 'achieve'
@@ -21,27 +21,27 @@ interface Sight {
   readonly tab: Signal<Tab>
 }
 
-const sights = new WeakMap<InnovationTable, Sight>()
+const sights = new WeakMap<InnovationModel, Sight>()
 
-export function sightOf(table: InnovationTable): Sight {
-  const known = sights.get(table)
+export function sightOf(model: InnovationModel): Sight {
+  const known = sights.get(model)
   if (known !== undefined) return known
   const sight: Sight = { opened: signal(null), listed: signal(null), tab: signal('hand') }
-  sights.set(table, sight)
+  sights.set(model, sight)
   return sight
 }
 
 /** Who sits at the foot of the table: I do; before a spectator the first seat. */
-export const homeOf = (table: InnovationTable): Seat => table.seat.value ?? 0
+export const homeOf = (model: InnovationModel): Seat => model.seat.value ?? 0
 
-export function othersOf(table: InnovationTable): readonly Seat[] {
-  const home = homeOf(table)
-  return Array.from({ length: table.seats - 1 }, (_, at) => (home + at + 1) % table.seats)
+export function othersOf(model: InnovationModel): readonly Seat[] {
+  const home = homeOf(model)
+  return Array.from({ length: model.seats - 1 }, (_, at) => (home + at + 1) % model.seats)
 }
 
 /** A player as far as one may see; where everything lies open, with his own eyes. */
-export function playerAt(table: InnovationTable, seat: Seat): PlayerView {
-  const view = table.open.value?.(seat) ?? table.view.value
+export function playerAt(model: InnovationModel, seat: Seat): PlayerView {
+  const view = model.open.value?.(seat) ?? model.view.value
   const player = view.players[seat]
   if (player === undefined) throw new Error(`nobody sits on seat ${seat}`)
   return player
@@ -72,13 +72,13 @@ function spotOf(option: Option, view: View): Spot | null {
 }
 
 /** The answer that a thing on the table means now. */
-export function offerAt(table: InnovationTable, spot: Spot): Option | undefined {
-  const view = table.view.value
-  return table.question.value?.options.find((option) => spotOf(option, view) === spot)
+export function offerAt(model: InnovationModel, spot: Spot): Option | undefined {
+  const view = model.view.value
+  return model.question.value?.options.find((option) => spotOf(option, view) === spot)
 }
 
-export const pickedOption = (table: InnovationTable): Option | undefined =>
-  table.question.value?.options.find(({ id }) => id === table.picked.value)
+export const pickedOption = (model: InnovationModel): Option | undefined =>
+  model.question.value?.options.find(({ id }) => id === model.picked.value)
 
 /** The card that an option is about. */
 export const cardOfOption = (option: Option | undefined): CardId | null => option?.card ?? null
@@ -86,8 +86,8 @@ export const cardOfOption = (option: Option | undefined): CardId | null => optio
 /** The age that an option claims. */
 export const ageOfOption = (option: Option | undefined): number => (option as Choice | undefined)?.age ?? 0
 
-const eventsOf = (table: InnovationTable): readonly Event[] =>
-  table.events.value as readonly unknown[] as readonly Event[]
+const eventsOf = (model: InnovationModel): readonly Event[] =>
+  model.events.value as readonly unknown[] as readonly Event[]
 
 /** A card that has been activated: by whom, and how far its effects are. */
 export interface Running {
@@ -100,9 +100,9 @@ export interface Running {
 }
 
 /** The activation that is going on: a new turn, or being asked for an action, ends it. */
-export function runningOf(table: InnovationTable): Running | null {
-  if (table.outcome.value !== null || table.question.value?.kind === 'action') return null
-  const events = eventsOf(table)
+export function runningOf(model: InnovationModel): Running | null {
+  if (model.outcome.value !== null || model.question.value?.kind === 'action') return null
+  const events = eventsOf(model)
   let effect: Running['effect'] = null
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at]
@@ -110,8 +110,8 @@ export function runningOf(table: InnovationTable): Running | null {
     if (event.kind === 'effect') effect ??= { card: event.card, number: event.effect, seat: event.seat }
     if (event.kind !== 'dogma') continue
     const { card, seat, sharing, demanded } = event
-    const about = table.question.value?.about
-    const asked = table.question.value?.seat
+    const about = model.question.value?.about
+    const asked = model.question.value?.seat
     if (about?.card !== undefined && asked !== undefined)
       effect = { card: about.card, number: about.effect ?? 0, seat: asked }
     return { card, seat, sharing, demanded, effect }

@@ -5,7 +5,7 @@ import { useKeys } from '../../core/keys.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Backs } from './backs.tsx'
 import { homeOf, playerAt, sightOf, topAge } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { Piles } from './piles.tsx'
 import { Doing } from './rivals.tsx'
 import { own } from './words.ts'
@@ -13,48 +13,48 @@ import { own } from './words.ts'
 import './my-board.css'
 
 interface Props {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly lines: 1 | 2
   /** Whether its cards say more than their names. */
   readonly told?: boolean
 }
 
 /** My board; or a rival's in its place, while I look at it. */
-export const MyBoard: FunctionComponent<Props> = ({ table, lines, told = true }) => {
+export const MyBoard: FunctionComponent<Props> = ({ model, lines, told = true }) => {
   const words = own.value
-  const { opened } = sightOf(table)
-  const home = homeOf(table)
+  const { opened } = sightOf(model)
+  const home = homeOf(model)
   const seat = opened.value ?? home
   const away = seat !== home
   const back = (): void => {
     opened.value = null
   }
   useKeys({ Escape: away ? back : undefined })
-  const player = playerAt(table, seat)
+  const player = playerAt(model, seat)
   return (
     <section
       class="inn-board"
       data-seat={seat}
       data-place={`seat ${seat}`}
-      aria-label={words.board(table.name(seat))}
+      aria-label={words.board(model.name(seat))}
     >
       <header class="cluster">
         <h2>
-          <SeatMark seat={seat} /> {table.name(seat)} <Doing table={table} seat={seat} />
+          <SeatMark seat={seat} /> {model.name(seat)} <Doing model={model} seat={seat} />
         </h2>
         <span class="fact label row">
           <Icon name="ziggurat" label={words.achievements} />
           <b class="number">{player.achievements}</b>
-          <span class="fact__word">{words.ofAchievements(achievementsToWin(table.seats))}</span>
+          <span class="fact__word">{words.ofAchievements(achievementsToWin(model.seats))}</span>
         </span>
         <span class="fact label row">
           <span class="fact__word">{words.score}</span> <b class="number">{player.points}</b>
-          <Backs table={table} seat={seat} of="score" cards={player.score} room={told ? 330 : 170} />
+          <Backs model={model} seat={seat} of="score" cards={player.score} room={told ? 330 : 170} />
         </span>
         {away && (
           <span class="fact label row">
             <span class="fact__word">{words.hand}</span>
-            <Backs table={table} seat={seat} of="hand" cards={player.hand} room={told ? 240 : 120} />
+            <Backs model={model} seat={seat} of="hand" cards={player.hand} room={told ? 240 : 120} />
           </span>
         )}
         {away ? (
@@ -67,7 +67,7 @@ export const MyBoard: FunctionComponent<Props> = ({ table, lines, told = true })
           </span>
         )}
       </header>
-      <Piles table={table} seat={seat} board={player.board} lines={lines} captioned={told} told={told} />
+      <Piles model={model} seat={seat} board={player.board} lines={lines} captioned={told} told={told} />
     </section>
   )
 }

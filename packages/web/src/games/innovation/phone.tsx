@@ -12,7 +12,7 @@ import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
 import { Ledger } from './ledger.tsx'
 import { homeOf, offerAt, othersOf, playerAt, sightOf } from './model.ts'
-import type { InnovationTable, Tab } from './model.ts'
+import type { InnovationModel, Tab } from './model.ts'
 import { MyBoard } from './my-board.tsx'
 import { hasPreview, Preview } from './preview.tsx'
 import { Rivals } from './rivals.tsx'
@@ -23,54 +23,54 @@ import { own } from './words.ts'
 import './phone.css'
 
 /** The table in one hand: above what one reads, below what one does. */
-export const Phone: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
+export const Phone: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <div class="inn__table" data-held>
-    <Seats table={table} />
-    <Ledger table={table} />
-    <MyBoard table={table} lines={2} told={false} />
-    <Below table={table} />
-    <Foot table={table} />
+    <Seats model={model} />
+    <Ledger model={model} />
+    <MyBoard model={model} lines={2} told={false} />
+    <Below model={model} />
+    <Foot model={model} />
   </div>
 )
 
 /** Everybody with achievements and score; a tap shows the board. */
-const Seats: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
-  const home = homeOf(table)
+const Seats: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
+  const home = homeOf(model)
   return (
     <div class="inn-seats">
-      {[home, ...othersOf(table)].map((seat) => (
-        <SeatTab key={seat} table={table} seat={seat} home={home} />
+      {[home, ...othersOf(model)].map((seat) => (
+        <SeatTab key={seat} model={model} seat={seat} home={home} />
       ))}
     </div>
   )
 }
 
 interface SeatProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly seat: Seat
   readonly home: Seat
 }
 
-const SeatTab: FunctionComponent<SeatProps> = ({ table, seat, home }) => {
+const SeatTab: FunctionComponent<SeatProps> = ({ model, seat, home }) => {
   const words = own.value
-  const { opened } = sightOf(table)
-  const { achievements, points } = playerAt(table, seat)
+  const { opened } = sightOf(model)
+  const { achievements, points } = playerAt(model, seat)
   const shown = (opened.value ?? home) === seat
   return (
     <SpotButton
-      table={table}
-      option={offerAt(table, `seat ${seat}`)}
+      model={model}
+      option={offerAt(model, `seat ${seat}`)}
       class="inn-seats__seat stack"
       data-seat={seat}
       data-shown={shown || undefined}
       otherwise={() => (opened.value = seat === home ? null : seat)}
     >
       <b>
-        <SeatMark seat={seat} /> <Absence table={table} seat={seat} /> {table.name(seat)}
+        <SeatMark seat={seat} /> <Absence model={model} seat={seat} /> {model.name(seat)}
       </b>
       <span>
         <Icon name="ziggurat" label={words.achievements} /> <b>{achievements}</b>/
-        {achievementsToWin(table.seats)} · <b>{points}</b>
+        {achievementsToWin(model.seats)} · <b>{points}</b>
         <span class="visually-hidden"> {words.score}</span>
       </span>
     </SpotButton>
@@ -79,27 +79,27 @@ const SeatTab: FunctionComponent<SeatProps> = ({ table, seat, home }) => {
 
 const TABS: readonly Tab[] = ['hand', 'dogma', 'ages', 'rivals', 'log']
 
-const Below: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
+const Below: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
-  const { tab } = sightOf(table)
-  const previewed = hasPreview(table)
-  const { value: picked } = table.picked
+  const { tab } = sightOf(model)
+  const previewed = hasPreview(model)
+  const { value: picked } = model.picked
   // What is considered or begins to run comes to the fore by itself.
   useEffect(() => {
     if (previewed) tab.value = 'dogma'
     else if (tab.value === 'dogma') tab.value = 'hand'
   }, [previewed, picked])
   const shown = tab.value
-  const hand = playerAt(table, homeOf(table)).hand.length
-  const claims = ageProgress(table.view.value, homeOf(table)).some(({ open }) => open)
+  const hand = playerAt(model, homeOf(model)).hand.length
+  const claims = ageProgress(model.view.value, homeOf(model)).some(({ open }) => open)
   return (
     <>
       <div class="inn-below" data-tab={shown}>
-        {shown === 'hand' && <Hand table={table} />}
-        {shown === 'dogma' && <Preview table={table} />}
-        {shown === 'ages' && <Stairway table={table} />}
-        {shown === 'rivals' && <Rivals table={table} />}
-        {shown === 'log' && <LogPanel table={table} game={innovation} />}
+        {shown === 'hand' && <Hand model={model} />}
+        {shown === 'dogma' && <Preview model={model} />}
+        {shown === 'ages' && <Stairway model={model} />}
+        {shown === 'rivals' && <Rivals model={model} />}
+        {shown === 'log' && <LogPanel model={model} game={innovation} />}
       </div>
       <div class="inn-tabs">
         <Tabs
@@ -110,7 +110,7 @@ const Below: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }
               {words.tabs[each]}
               {each === 'hand' && <sup>{hand}</sup>}
               {each === 'ages' && claims && <sup class="inn-tabs__claim">{words.claim}</sup>}
-              {each === 'log' && <Unread table={table} />}
+              {each === 'log' && <Unread model={model} />}
             </>
           )}
         />

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { Tag, Tile } from './signs.tsx'
 import { game, own, sentencesOf } from './words.ts'
 
@@ -51,20 +51,20 @@ function useWholeLines(): RefObject<HTMLSpanElement> {
 }
 
 interface EffectProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly seat: Seat
   readonly card: CardId
 }
 
 /** What a top card does, and whom it would concern if its owner activated it now. */
-export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }) => {
-  const view = table.view.value
+export const PileEffect: FunctionComponent<EffectProps> = ({ model, seat, card }) => {
+  const view = model.view.value
   const box = useWholeLines()
   const { icon, sharing, demanded, effects } = dogmaOf(view, seat, card)
   const alone = effects[0]?.kind === 'demand' ? 'hitsNobody' : 'alone'
   const words = own.value.meets
   const marks = (seats: readonly Seat[]) =>
-    seats.map((each) => <SeatMark key={each} seat={each} label={table.name(each)} />)
+    seats.map((each) => <SeatMark key={each} seat={each} label={model.name(each)} />)
   return (
     <>
       <span ref={box} class="icard__does" aria-hidden="true">

@@ -6,7 +6,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { looks } from '../../parts/lens.tsx'
 import { CardFace, Strip } from './card.tsx'
 import { offerAt } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { SpotButton } from './spot.tsx'
 import { game } from './words.ts'
 
@@ -17,7 +17,7 @@ export const reach = ({ splay, beneath }: PileView): { readonly across: number; 
 })
 
 interface Props {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly seat: Seat
   readonly pile: PileView
   /** What the top card says beside its name. */
@@ -25,10 +25,10 @@ interface Props {
 }
 
 /** A pile as the rules count it: what shows of a covered card is what gives icons. */
-export const Pile: FunctionComponent<Props> = ({ table, seat, pile, children }) => {
+export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) => {
   const { colour, top, splay, size, beneath } = pile
-  const mine = seat === table.seat.value
-  const option = offerAt(table, `card ${top}`) ?? (mine ? offerAt(table, `colour ${colour}`) : undefined)
+  const mine = seat === model.seat.value
+  const option = offerAt(model, `card ${top}`) ?? (mine ? offerAt(model, `colour ${colour}`) : undefined)
   const count = beneath.length
   const { across, down } = reach(pile)
   const topAt = splay === 'right' ? count : 0
@@ -51,7 +51,7 @@ export const Pile: FunctionComponent<Props> = ({ table, seat, pile, children }) 
               class="icard icard--strip"
               style={splay === 'up' ? `--y:${offset}` : `--x:${offset}`}
               data-flies={card ?? undefined}
-              {...(card === null ? {} : looks(table, card))}
+              {...(card === null ? {} : looks(model, card))}
             >
               <Strip
                 colour={colour}
@@ -65,14 +65,14 @@ export const Pile: FunctionComponent<Props> = ({ table, seat, pile, children }) 
         })}
       <SpotButton
         key={top}
-        table={table}
+        model={model}
         option={option}
         class="icard"
         style={splay === 'right' ? `--x:${topAt}` : ''}
         data-flies={top}
         data-from={`seat ${seat}`}
         data-card={top}
-        {...looks(table, top)}
+        {...looks(model, top)}
       >
         <span class="visually-hidden">{game.value.colours[colour].card} </span>
         <CardFace card={top}>{children}</CardFace>

@@ -2,7 +2,7 @@ import type { PileView } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { PileCaption, PileEffect } from './pile-words.tsx'
 import { Pile, reach } from './pile.tsx'
 import { own } from './words.ts'
@@ -44,7 +44,7 @@ const styleOf = (values: Readonly<Record<string, number>>): string =>
     .join(';')
 
 interface Props {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly seat: Seat
   readonly board: readonly PileView[]
   readonly lines?: 1 | 2
@@ -55,7 +55,7 @@ interface Props {
 }
 
 export const Piles: FunctionComponent<Props> = ({
-  table,
+  model,
   seat,
   board,
   lines: count = 1,
@@ -78,8 +78,8 @@ export const Piles: FunctionComponent<Props> = ({
           {piles.map((pile) => (
             <li key={pile.colour} data-kind={pile.colour}>
               {captioned && <PileCaption pile={pile} />}
-              <Pile table={table} seat={seat} pile={pile}>
-                {told && <PileEffect table={table} seat={seat} card={pile.top} />}
+              <Pile model={model} seat={seat} pile={pile}>
+                {told && <PileEffect model={model} seat={seat} card={pile.top} />}
               </Pile>
             </li>
           ))}

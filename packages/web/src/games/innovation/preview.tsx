@@ -7,27 +7,27 @@ import { SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { Changes } from './hand.tsx'
 import { cardOfOption, drawAge, pickedOption, runningOf } from './model.ts'
-import type { InnovationTable, Running } from './model.ts'
+import type { InnovationModel, Running } from './model.ts'
 import { Tag, Tile } from './signs.tsx'
 import { cardName, own, sentencesOf } from './words.ts'
 
 import './preview.css'
 
 /** What is considered, or what is going on, sentence by sentence. Null if there is nothing of the kind. */
-export const Preview: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
-  const option = pickedOption(table)
+export const Preview: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
+  const option = pickedOption(model)
   const card = cardOfOption(option)
-  if (card !== null && option?.does === 'dogma') return <Considered table={table} card={card} />
+  if (card !== null && option?.does === 'dogma') return <Considered model={model} card={card} />
   const melds = option?.does === 'meld'
-  if (card !== null && melds && ['action', 'first-card'].includes(table.question.value?.kind ?? ''))
-    return <Melded table={table} card={card} />
-  const running = runningOf(table)
-  return running === null ? null : <Going table={table} running={running} />
+  if (card !== null && melds && ['action', 'first-card'].includes(model.question.value?.kind ?? ''))
+    return <Melded model={model} card={card} />
+  const running = runningOf(model)
+  return running === null ? null : <Going model={model} running={running} />
 }
 
-export const hasPreview = (table: InnovationTable): boolean => {
-  const option = pickedOption(table)
-  return option?.does === 'dogma' || option?.does === 'meld' || runningOf(table) !== null
+export const hasPreview = (model: InnovationModel): boolean => {
+  const option = pickedOption(model)
+  return option?.does === 'dogma' || option?.does === 'meld' || runningOf(model) !== null
 }
 
 interface PanelProps {
@@ -55,12 +55,12 @@ const Panel: FunctionComponent<PanelProps> = ({ card, state, children }) => {
 }
 
 /** Before a card is activated: who would be demanded, who would share, in which order. */
-const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly card: CardId }> = ({
-  table,
+const Considered: FunctionComponent<{ readonly model: InnovationModel; readonly card: CardId }> = ({
+  model,
   card,
 }) => {
   const words = own.value
-  const view = table.view.value
+  const view = model.view.value
   const seat = view.active
   const { icon, counts, effects, demanded, mayBring } = dogmaOf(view, seat, card)
   const sentences = sentencesOf(card, view.edition)
@@ -89,7 +89,7 @@ const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly 
                       <li key={each} data-role={demanded.includes(each) ? 'must' : 'safe'}>
                         <SeatMark seat={each} />
                         <span>
-                          <b>{table.name(each)}</b> {demanded.includes(each) ? words.mustObey : words.safe}{' '}
+                          <b>{model.name(each)}</b> {demanded.includes(each) ? words.mustObey : words.safe}{' '}
                           {versus(each)}
                         </span>
                       </li>
@@ -101,7 +101,7 @@ const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly 
                     <SeatMark seat={each} />
                     <span>
                       {seats.length > 1 && `${place + 1}. `}
-                      <b>{each === seat && seat === table.seat.value ? words.you : table.name(each)}</b>{' '}
+                      <b>{each === seat && seat === model.seat.value ? words.you : model.name(each)}</b>{' '}
                       {each !== seat && (
                         <>
                           {words.shares} {versus(each)}
@@ -125,20 +125,20 @@ const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly 
 }
 
 /** A card that is being executed: the sentence that runs stands on the lapis plaque. */
-const Going: FunctionComponent<{ readonly table: InnovationTable; readonly running: Running }> = ({
-  table,
+const Going: FunctionComponent<{ readonly model: InnovationModel; readonly running: Running }> = ({
+  model,
   running,
 }) => {
   const words = own.value
-  const { edition } = table.view.value
+  const { edition } = model.view.value
   const { card, seat, sharing, demanded, effect } = running
   const sentences = sentencesOf(card, edition)
   const kinds = effectKinds(card, edition)
   const nested = effect !== null && effect.card !== card ? effect : null
   const current = nested === null ? (effect?.number ?? -1) : kinds.length
-  const mine = seat === table.seat.value
+  const mine = seat === model.seat.value
   return (
-    <Panel card={card} state={words.activatedBy(table.name(seat))}>
+    <Panel card={card} state={words.activatedBy(model.name(seat))}>
       <ol class="dogma__effects">
         {kinds.map((kind, at) => (
           <li key={at} data-now={at === current || undefined} data-past={at < current || undefined}>
@@ -147,7 +147,7 @@ const Going: FunctionComponent<{ readonly table: InnovationTable; readonly runni
               {sentences[at]?.text}
             </p>
             <Executing
-              table={table}
+              model={model}
               seats={kind === 'demand' ? demanded : [...sharing, seat]}
               kind={kind}
               activator={seat}
@@ -161,7 +161,7 @@ const Going: FunctionComponent<{ readonly table: InnovationTable; readonly runni
               <b>{cardName(nested.card)}:</b> {sentencesOf(nested.card, edition)[nested.number]?.text}
             </p>
             <Executing
-              table={table}
+              model={model}
               seats={[nested.seat]}
               kind="shared"
               activator={nested.seat}
@@ -170,13 +170,13 @@ const Going: FunctionComponent<{ readonly table: InnovationTable; readonly runni
           </li>
         )}
       </ol>
-      {sharing.length > 0 && !mine && <p class="dogma__then">{words.theyDraw(table.name(seat))}</p>}
+      {sharing.length > 0 && !mine && <p class="dogma__then">{words.theyDraw(model.name(seat))}</p>}
     </Panel>
   )
 }
 
 interface ExecutingProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly seats: readonly Seat[]
   readonly kind: EffectKind
   readonly activator: Seat
@@ -184,21 +184,21 @@ interface ExecutingProps {
   readonly now: Seat | null
 }
 
-const Executing: FunctionComponent<ExecutingProps> = ({ table, seats, kind, activator, now }) => {
+const Executing: FunctionComponent<ExecutingProps> = ({ model, seats, kind, activator, now }) => {
   const words = own.value
   if (seats.length === 0) return <p class="who soft">{words.nobodyObeys}</p>
   return (
     <ul class="who stack">
       {seats.map((each) => {
         const role = kind === 'demand' ? words.mustObey : each === activator ? '' : words.shares
-        const chooses = each === now && table.waiting.value.includes(each)
+        const chooses = each === now && model.waiting.value.includes(each)
         return (
           <li key={each} data-now={each === now || undefined}>
             <SeatMark seat={each} />
             <span>
-              <b>{table.name(each)}</b> {role}
+              <b>{model.name(each)}</b> {role}
               {chooses && (
-                <em> · {each === table.seat.value ? words.youChoose : words.chooses(table.name(each))}</em>
+                <em> · {each === model.seat.value ? words.youChoose : words.chooses(model.name(each))}</em>
               )}
             </span>
           </li>
@@ -209,17 +209,17 @@ const Executing: FunctionComponent<ExecutingProps> = ({ table, seats, kind, acti
 }
 
 /** Before a card is melded: what shows more and less, and what it could do then. */
-const Melded: FunctionComponent<{ readonly table: InnovationTable; readonly card: CardId }> = ({
-  table,
+const Melded: FunctionComponent<{ readonly model: InnovationModel; readonly card: CardId }> = ({
+  model,
   card,
 }) => {
   const words = own.value
-  const view = table.view.value
+  const view = model.view.value
   const { changes, covers } = meldChanges(view, card)
   return (
     <Panel card={card} state={words.ifMelded}>
       <p class="dogma__melds cluster">
-        {changes.length === 0 ? words.noChange : <Changes table={table} card={card} />}
+        {changes.length === 0 ? words.noChange : <Changes model={model} card={card} />}
         <span class="soft">{covers === null ? words.opensPile : words.covers(cardName(covers))}</span>
       </p>
       <ol class="dogma__effects">

@@ -9,7 +9,7 @@ import { Clock } from '../../parts/clock.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Backs } from './backs.tsx'
 import { offerAt, othersOf, playerAt, sightOf } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { Piles } from './piles.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
@@ -23,27 +23,27 @@ const HEAD = { wide: 250, crowd: 190 } as const
 const ROOM = { beside: 940, below: 300 } as const
 
 /** The others, clockwise from my left: the same boards, small. */
-export const Rivals: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
-  const others = othersOf(table)
+export const Rivals: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
+  const others = othersOf(model)
   const room = isWide.value ? ROOM.beside / others.length : ROOM.below
   return (
     <div class="rivals">
       {others.map((seat) => (
-        <Rival key={seat} table={table} seat={seat} room={room} />
+        <Rival key={seat} model={model} seat={seat} room={room} />
       ))}
     </div>
   )
 }
 
 /** Who is asked, or has the turn. */
-export const Doing: FunctionComponent<{ readonly table: InnovationTable; readonly seat: Seat }> = ({
-  table,
+export const Doing: FunctionComponent<{ readonly model: InnovationModel; readonly seat: Seat }> = ({
+  model,
   seat,
 }) => {
-  if (table.outcome.value !== null) return null
-  if (table.question.value?.seat === seat) return null
-  const { active, turns } = table.view.value
-  const thinks = table.waiting.value.includes(seat)
+  if (model.outcome.value !== null) return null
+  if (model.question.value?.seat === seat) return null
+  const { active, turns } = model.view.value
+  const thinks = model.waiting.value.includes(seat)
   if (!thinks && (turns === 0 || active !== seat)) return null
   return (
     <small class="doing row">
@@ -54,22 +54,22 @@ export const Doing: FunctionComponent<{ readonly table: InnovationTable; readonl
 }
 
 interface RivalProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly seat: Seat
   /** In pixels. */
   readonly room: number
 }
 
-const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
+const Rival: FunctionComponent<RivalProps> = ({ model, seat, room }) => {
   const words = own.value
-  const player = playerAt(table, seat)
-  const { opened } = sightOf(table)
-  const name = table.name(seat)
-  const option = offerAt(table, `seat ${seat}`)
+  const player = playerAt(model, seat)
+  const { opened } = sightOf(model)
+  const name = model.name(seat)
+  const option = offerAt(model, `seat ${seat}`)
   const open = opened.value === seat
   const backs = room - (room < 400 ? HEAD.crowd : HEAD.wide)
   // Where hands lie open they tell more.
-  const ofHand = table.open.value === null || room < 400 ? 0.5 : 0.66
+  const ofHand = model.open.value === null || room < 400 ? 0.5 : 0.66
   return (
     <section
       class="terrace rival"
@@ -79,30 +79,30 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
     >
       <header class="cluster">
         <SpotButton
-          table={table}
+          model={model}
           option={option}
           class="rival__name row"
           otherwise={() => (opened.value = open ? null : seat)}
         >
           <SeatMark seat={seat} />
           <b class="number">{name}</b>
-          <Absence table={table} seat={seat} />
-          <Doing table={table} seat={seat} />
+          <Absence model={model} seat={seat} />
+          <Doing model={model} seat={seat} />
         </SpotButton>
         <span class="fact label row">
           <Icon name="ziggurat" label={words.achievements} />
           <b class="number">{player.achievements}</b>
-          <span class="visually-hidden">{words.ofAchievements(achievementsToWin(table.seats))}</span>
+          <span class="visually-hidden">{words.ofAchievements(achievementsToWin(model.seats))}</span>
         </span>
         <span class="fact label row">
           <span class="fact__word">{words.score}</span> <b class="number">{player.points}</b>
-          <Backs table={table} seat={seat} of="score" cards={player.score} room={backs * (1 - ofHand)} />
+          <Backs model={model} seat={seat} of="score" cards={player.score} room={backs * (1 - ofHand)} />
         </span>
         <span class="fact label row">
           <span class="fact__word">{words.hand}</span>
-          <Backs table={table} seat={seat} of="hand" cards={player.hand} room={backs * ofHand} />
+          <Backs model={model} seat={seat} of="hand" cards={player.hand} room={backs * ofHand} />
         </span>
-        <Clock table={table} seat={seat} />
+        <Clock model={model} seat={seat} />
         <button
           type="button"
           class="rival__more"
@@ -113,7 +113,7 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
           <Icon name="expand" />
         </button>
       </header>
-      <Piles table={table} seat={seat} board={player.board} />
+      <Piles model={model} seat={seat} board={player.board} />
     </section>
   )
 }

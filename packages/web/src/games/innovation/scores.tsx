@@ -3,7 +3,7 @@ import type { View } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import type { GameTable } from '../../core/table.ts'
+import type { GameUi } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { topAge } from './model.ts'
 import { Tile } from './signs.tsx'
@@ -12,19 +12,19 @@ import { game, listed, own } from './words.ts'
 import './scores.css'
 
 /** The score sheet: who won by what; achievements, points and icons of all. */
-export const Scores: GameTable<View>['Scores'] = ({ table }) => {
+export const Scores: GameUi<View>['Scores'] = ({ model }) => {
   const { sheet } = own.value
-  const view = table.view.value
+  const view = model.view.value
   const ages = (seat: Seat): readonly number[] =>
     view.ages.flatMap((owner, at) => (owner === seat ? [at + 1] : []))
   const specials = (seat: Seat): readonly string[] =>
     SPECIALS.filter((_, at) => view.specials[at] === seat).map((each) => game.value.specials[each].name)
   const none = <span class="soft">{sheet.none}</span>
-  const places = table.outcome.value?.places ?? []
+  const places = model.outcome.value?.places ?? []
   const seats = view.players
     .map((_, seat) => seat)
     .toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
-  const why = verdict(game.value, listed, view, (seat) => table.name(seat))
+  const why = verdict(game.value, listed, view, (seat) => model.name(seat))
   const won = (seat: Seat): true | undefined => view.over?.winners.includes(seat) || undefined
   return (
     <div class="stack">
@@ -44,7 +44,7 @@ export const Scores: GameTable<View>['Scores'] = ({ table }) => {
               </th>
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  {won(seat) && <Icon name="trophy" />} <SeatMark seat={seat} /> {table.name(seat)}
+                  {won(seat) && <Icon name="trophy" />} <SeatMark seat={seat} /> {model.name(seat)}
                 </th>
               ))}
             </tr>

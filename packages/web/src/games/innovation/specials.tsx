@@ -4,17 +4,17 @@ import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
 import { homeOf } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { game, own } from './words.ts'
 
 import './specials.css'
 
 /** The five special achievements, each with how far I am. */
-export const Specials: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
+export const Specials: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <section class="terrace specials" aria-label={own.value.specials}>
     <ul>
       {SPECIALS.map((special) => (
-        <SpecialRow key={special} table={table} special={special} />
+        <SpecialRow key={special} model={model} special={special} />
       ))}
     </ul>
   </section>
@@ -27,11 +27,11 @@ function counted(special: Special, parts: readonly SpecialPart[]): { have: numbe
   return { have: parts.filter(({ have, need }) => have >= need).length, need: parts.length }
 }
 
-const SpecialRow: FunctionComponent<{ readonly table: InnovationTable; readonly special: Special }> = ({
-  table,
+const SpecialRow: FunctionComponent<{ readonly model: InnovationModel; readonly special: Special }> = ({
+  model,
   special,
 }) => {
-  const { owner, parts } = progressOf(table.view.value, homeOf(table), special)
+  const { owner, parts } = progressOf(model.view.value, homeOf(model), special)
   const { name, condition } = game.value.specials[special]
   const { have, need } = counted(special, parts)
   if (owner !== null)
@@ -39,7 +39,7 @@ const SpecialRow: FunctionComponent<{ readonly table: InnovationTable; readonly 
       <li data-taken title={condition}>
         <b>{name}</b>
         <span class="specials__says label" data-flies={`achievement ${special}`}>
-          <SeatMark seat={owner} /> {own.value.has(table.name(owner))}
+          <SeatMark seat={owner} /> {own.value.has(model.name(owner))}
         </span>
       </li>
     )

@@ -4,27 +4,27 @@ import type { ComponentChildren, FunctionComponent, HTMLAttributes } from 'preac
 import { BY_SIZE, choose, chosenOf, isOut, pieceIn, setAsked, unfocused } from '../../core/answering.ts'
 import { Icon } from '../../look/icon.tsx'
 import { pickedOption } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 
 /** How a thing looks that can be an answer. */
 type Glow = 'can' | 'calm' | 'picked' | 'given' | undefined
 
-function glowOf(table: InnovationTable, option: Option | undefined): Glow {
+function glowOf(model: InnovationModel, option: Option | undefined): Glow {
   if (option === undefined) return undefined
-  if (table.given.value?.id === option.id) return 'given'
-  if (table.picked.value === option.id || chosenOf(table, option) > 0) return 'picked'
-  const set = setAsked(table, BY_SIZE)
+  if (model.given.value?.id === option.id) return 'given'
+  if (model.picked.value === option.id || chosenOf(model, option) > 0) return 'picked'
+  const set = setAsked(model, BY_SIZE)
   const piece = pieceIn(set, option)
-  const out = set !== null && piece !== undefined && isOut(table, set, piece)
-  return pickedOption(table) === undefined && !out ? 'can' : 'calm'
+  const out = set !== null && piece !== undefined && isOut(model, set, piece)
+  return pickedOption(model) === undefined && !out ? 'can' : 'calm'
 }
 
-export function give(table: InnovationTable, option: Option | undefined): void {
-  if (option !== undefined) choose(table, BY_SIZE, option)
+export function give(model: InnovationModel, option: Option | undefined): void {
+  if (option !== undefined) choose(model, BY_SIZE, option)
 }
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly option: Option | undefined
   readonly class: string
   readonly label?: string
@@ -35,7 +35,7 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
 
 /** A thing on the table that can be clicked if it is an answer now; otherwise it is only looked at. */
 export const SpotButton: FunctionComponent<Props> = ({
-  table,
+  model,
   option,
   class: look,
   label,
@@ -43,8 +43,8 @@ export const SpotButton: FunctionComponent<Props> = ({
   children,
   ...rest
 }) => {
-  const glow = glowOf(table, option)
-  const inSet = option !== undefined && pieceIn(setAsked(table, BY_SIZE), option) !== undefined
+  const glow = glowOf(model, option)
+  const inSet = option !== undefined && pieceIn(setAsked(model, BY_SIZE), option) !== undefined
   return (
     <button
       {...rest}
@@ -56,7 +56,7 @@ export const SpotButton: FunctionComponent<Props> = ({
       aria-pressed={option === undefined ? undefined : glow === 'picked'}
       aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
       aria-label={label}
-      onClick={() => (option === undefined ? otherwise?.() : give(table, option))}
+      onClick={() => (option === undefined ? otherwise?.() : give(model, option))}
       {...(inSet && unfocused)}
     >
       {children}

@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
 import { drawAge, homeOf, offerAt } from './model.ts'
-import type { InnovationTable } from './model.ts'
+import type { InnovationModel } from './model.ts'
 import { looksAtRefusal } from './refusals.tsx'
 import { Specials } from './specials.tsx'
 import { SpotButton } from './spot.tsx'
@@ -13,17 +13,17 @@ import { own } from './words.ts'
 import './stair.css'
 
 /** All that can be claimed: the achievements of the ages, and the special ones. */
-export const Stairway: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
+export const Stairway: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <div class="stair">
-    <Stair table={table} />
-    <Specials table={table} />
+    <Stair model={model} />
+    <Specials model={model} />
   </div>
 )
 
 /** Pile n stands on step n, and above it the achievement of its age. */
-const Stair: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
-  const view = table.view.value
-  const home = homeOf(table)
+const Stair: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
+  const view = model.view.value
+  const home = homeOf(model)
   const progress = ageProgress(view, home)
   const next = drawAge(view, home)
   return (
@@ -33,8 +33,8 @@ const Stair: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }
         const claim = progress[at]
         return (
           <li key={age} style={`--n:${age}`}>
-            {claim !== undefined && <Achievement table={table} claim={claim} />}
-            <Step table={table} age={age} cards={cards} next={next === age} />
+            {claim !== undefined && <Achievement model={model} claim={claim} />}
+            <Step model={model} age={age} cards={cards} next={next === age} />
           </li>
         )
       })}
@@ -43,15 +43,15 @@ const Stair: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }
 }
 
 interface StepProps {
-  readonly table: InnovationTable
+  readonly model: InnovationModel
   readonly age: number
   readonly cards: number
   readonly next: boolean
 }
 
-const Step: FunctionComponent<StepProps> = ({ table, age, cards, next }) => {
+const Step: FunctionComponent<StepProps> = ({ model, age, cards, next }) => {
   const words = own.value
-  const option = offerAt(table, `step ${age}`)
+  const option = offerAt(model, `step ${age}`)
   const left = cards === 0 ? words.empty : words.supply(cards)
   const label = [words.age(age), left, ...(next ? [words.drawsFrom] : [])].join(', ')
   const look = `step${cards === 0 ? ' step--out' : ''}${next ? ' step--draw' : ''}`
@@ -70,14 +70,14 @@ const Step: FunctionComponent<StepProps> = ({ table, age, cards, next }) => {
       </span>
     )
   return (
-    <SpotButton table={table} option={option} class={look} data-place={`step ${age}`}>
+    <SpotButton model={model} option={option} class={look} data-place={`step ${age}`}>
       {face}
     </SpotButton>
   )
 }
 
-const Achievement: FunctionComponent<{ readonly table: InnovationTable; readonly claim: AgeProgress }> = ({
-  table,
+const Achievement: FunctionComponent<{ readonly model: InnovationModel; readonly claim: AgeProgress }> = ({
+  model,
   claim: { age, owner, points, top, open },
 }) => {
   const words = own.value
@@ -85,26 +85,26 @@ const Achievement: FunctionComponent<{ readonly table: InnovationTable; readonly
     return (
       <span class="achievement label" data-state="taken" data-seat={owner} data-flies={`achievement ${age}`}>
         <span class="visually-hidden">
-          {words.age(age)}: {words.claimed(table.name(owner))}
+          {words.age(age)}: {words.claimed(model.name(owner))}
         </span>
         <SeatMark seat={owner} />
         <span class="achievement__who" aria-hidden="true">
-          {table.name(owner)}
+          {model.name(owner)}
         </span>
       </span>
     )
-  const option = offerAt(table, `age ${age}`)
+  const option = offerAt(model, `age ${age}`)
   const missing = points.need - points.have
   const state = open ? 'open' : missing <= 5 && top.have >= top.need ? 'near' : 'far'
   const needs =
     missing > 0 ? words.short(missing) : top.have < top.need ? words.needsTop(top.need) : words.claim
   return (
     <SpotButton
-      table={table}
+      model={model}
       option={option}
       class="achievement label"
       data-state={state}
-      {...looksAtRefusal(table, age)}
+      {...looksAtRefusal(model, age)}
     >
       <span class="visually-hidden">{words.age(age)}: </span>
       <b>{points.need}</b>

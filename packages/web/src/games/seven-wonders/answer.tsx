@@ -21,7 +21,7 @@ import { Reasons } from '../../parts/reasons.tsx'
 import { cityOf, DEEDS, firstDeed, reasonsFor, waysOf } from './moves.ts'
 import type { Deed, Move } from './moves.ts'
 import { nameOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { GoodSigns } from './signs.tsx'
 import { wantsStage, wishStage } from './wish.ts'
 import { gameWords, wording, words } from './words.ts'
@@ -29,23 +29,23 @@ import { gameWords, wording, words } from './words.ts'
 import './answer.css'
 
 interface Props {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly moves: readonly Move[]
   readonly card: CardId
 }
 
 /** The card that is considered: the ways to pay, what it would do, and the button that does it. */
-export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
-  const stageFirst = wantsStage(table) && waysOf(moves, card, 'wonder').length > 0
+export const Answer: FunctionComponent<Props> = ({ model, moves, card }) => {
+  const stageFirst = wantsStage(model) && waysOf(moves, card, 'wonder').length > 0
   const deed = useSignal<Deed>(stageFirst ? 'wonder' : (firstDeed(moves, card) ?? 'sell'))
   const way = useSignal(0)
   const asked = useSignal<'wonder' | null>(null)
   const ways = waysOf(moves, card, deed.value)
   const move = ways[way.value] ?? ways[0]
   const give = (given = move): void => {
-    if (given === undefined || table.busy.value || !table.live) return
-    table.picked.value = null
-    table.answer(given.option.id)
+    if (given === undefined || model.busy.value || !model.live) return
+    model.picked.value = null
+    model.answer(given.option.id)
   }
   const layOut = (next: Deed): readonly Move[] => {
     const found = waysOf(moves, card, next)
@@ -58,20 +58,20 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
   }
   /** Another deed is laid out first, unless it is liked otherwise and there is nothing to choose. */
   const turnTo = (next: Deed): void => {
-    wishStage(table, false)
+    wishStage(model, false)
     if (next === deed.value && ways.length > 0) return give()
     const [only, ...more] = layOut(next)
-    if (only !== undefined && more.length === 0 && !wantsConfirmation(table, only.option)) give(only)
+    if (only !== undefined && more.length === 0 && !wantsConfirmation(model, only.option)) give(only)
   }
   // Who presses the stage itself means it.
   useSignalEffect(() => {
-    if (wantsStage(table)) layOut('wonder')
+    if (wantsStage(model)) layOut('wonder')
   })
   useKeys({
     Enter: () => give(),
     Escape: () => {
-      table.picked.value = null
-      wishStage(table, false)
+      model.picked.value = null
+      wishStage(model, false)
     },
     w: () => turnTo('wonder'),
     d: () => turnTo('sell'),
@@ -88,28 +88,28 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
       }}
     >
       <h3 class="elided">
-        {gameWords.value.cards[card]} <small>{aboutOf(table, card, deed.value)}</small>
+        {gameWords.value.cards[card]} <small>{aboutOf(model, card, deed.value)}</small>
       </h3>
-      <Cannot table={table} card={card} />
+      <Cannot model={model} card={card} />
       <div class="reply__body">
         {asked.value === 'wonder' ? (
           <div class="cannot">
             <Reasons
-              table={table}
-              refusals={[{ id: 'wonder', reasons: reasonsFor(table.refusals.value, 'wonder') }]}
+              model={model}
+              refusals={[{ id: 'wonder', reasons: reasonsFor(model.refusals.value, 'wonder') }]}
             />
           </div>
         ) : (
-          <Ways table={table} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
+          <Ways model={model} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
         )}
-        <Does table={table} move={move} about={aboutOf(table, card, deed.value)} />
+        <Does model={model} move={move} about={aboutOf(model, card, deed.value)} />
       </div>
       <div class="acts row">
-        <button type="submit" class="button button--do" aria-disabled={table.busy.value || !table.live}>
-          {deedText(table, move)} <kbd class="key">↵</kbd>
+        <button type="submit" class="button button--do" aria-disabled={model.busy.value || !model.live}>
+          {deedText(model, move)} <kbd class="key">↵</kbd>
         </button>
         {DEEDS.filter((each) => each !== deed.value).map((each) => (
-          <OtherDeed key={each} table={table} moves={moves} card={card} deed={each} onTurn={turnTo} />
+          <OtherDeed key={each} model={model} moves={moves} card={card} deed={each} onTurn={turnTo} />
         ))}
       </div>
     </form>
@@ -117,35 +117,35 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
 }
 
 /** A card that cannot be built still says what it would do, and why it cannot. */
-const Cannot: FunctionComponent<Pick<Props, 'table' | 'card'>> = ({ table, card }) => {
-  const reasons = reasonsFor(table.refusals.value, 'build', card)
+const Cannot: FunctionComponent<Pick<Props, 'model' | 'card'>> = ({ model, card }) => {
+  const reasons = reasonsFor(model.refusals.value, 'build', card)
   if (reasons.length === 0) return null
   const { value: say } = wording
   return (
     <div class="cannot">
       <p>{say.capital(say.effectOf(card))}.</p>
-      <Reasons table={table} refusals={[{ id: 'build', reasons }]} />
+      <Reasons model={model} refusals={[{ id: 'build', reasons }]} />
     </div>
   )
 }
 
 /** What the card or the stage gives. */
-function aboutOf(table: SevenTable, card: CardId, deed: Deed): string {
+function aboutOf(model: SevenModel, card: CardId, deed: Deed): string {
   if (deed === 'sell') return ''
   if (deed !== 'wonder') return wording.value.effectOf(card)
-  const seen = table.view.value.cities[cityOf(table)]
+  const seen = model.view.value.cities[cityOf(model)]
   const stage = seen && stagesOf(seen.board, seen.side)[seen.stages]
   return stage === undefined ? '' : wording.value.stage(stage)
 }
 
-const nextStage = (table: SevenTable): number => (table.view.value.cities[cityOf(table)]?.stages ?? 0) + 1
+const nextStage = (model: SevenModel): number => (model.view.value.cities[cityOf(model)]?.stages ?? 0) + 1
 
-function deedText(table: SevenTable, { play, deed }: Move): string {
+function deedText(model: SevenModel, { play, deed }: Move): string {
   const { deeds } = words.value
   const name = gameWords.value.cards[play.card]
   const texts: Readonly<Record<Deed, () => string>> = {
     build: () => deeds.build(name, paidFor(play)),
-    wonder: () => deeds.wonder(nextStage(table), paidFor(play)),
+    wonder: () => deeds.wonder(nextStage(model), paidFor(play)),
     sell: () => deeds.sell(name),
     dig: () => deeds.dig(name),
   }
@@ -158,7 +158,7 @@ interface OtherProps extends Props {
 }
 
 /** What else can be done with the card; what cannot says why when it is pressed. */
-const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, onTurn }) => {
+const OtherDeed: FunctionComponent<OtherProps> = ({ model, moves, card, deed, onTurn }) => {
   const ways = waysOf(moves, card, deed)
   const [first] = ways
   // Nobody misses what is never offered here; a stage that cannot be paid is missed.
@@ -168,7 +168,7 @@ const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, on
   const looks: Readonly<Record<Deed, readonly [IconName, string, string]>> = {
     build: ['kind-blue', short.build, 'B'],
     dig: ['discard', short.build, 'B'],
-    wonder: ['ziggurat', short.wonder(nextStage(table)), 'W'],
+    wonder: ['ziggurat', short.wonder(nextStage(model)), 'W'],
     sell: ['discard', short.sell, 'D'],
   }
   const [icon, text, key] = looks[deed]
@@ -192,20 +192,20 @@ const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, on
 }
 
 interface WaysProps {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly ways: readonly Move[]
   readonly chosen: Move
   readonly onChoose: (at: number) => void
 }
 
 /** Whom to pay how much: all ways that differ, the cheapest first. */
-const Ways: FunctionComponent<WaysProps> = ({ table, ways, chosen, onChoose }) => {
+const Ways: FunctionComponent<WaysProps> = ({ model, ways, chosen, onChoose }) => {
   const [only, ...more] = ways
   if (only !== undefined && more.length === 0) {
     return (
       <div class="ways">
         <div class="way">
-          <Way table={table} move={only} isTerse={false} />
+          <Way model={model} move={only} isTerse={false} />
         </div>
       </div>
     )
@@ -217,7 +217,7 @@ const Ways: FunctionComponent<WaysProps> = ({ table, ways, chosen, onChoose }) =
       {ways.map((move, at) => (
         <label key={move.option.id} class="way">
           <input type="radio" name="way" checked={move === chosen} onChange={() => onChoose(at)} />
-          <Way table={table} move={move} isTerse={isMany} />
+          <Way model={model} move={move} isTerse={isMany} />
         </label>
       ))}
     </fieldset>
@@ -225,18 +225,18 @@ const Ways: FunctionComponent<WaysProps> = ({ table, ways, chosen, onChoose }) =
 }
 
 interface WayProps {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly move: Move
   /** Of many ways, the sides alone say of whom. */
   readonly isTerse: boolean
 }
 
-const Way: FunctionComponent<WayProps> = ({ table, move, isTerse }) => {
+const Way: FunctionComponent<WayProps> = ({ model, move, isTerse }) => {
   const { play, deed } = move
   const price = deed === 'sell' ? -SALE : paidFor(play)
   return (
     <>
-      <span class="reply__how cluster">{howOf(table, move, isTerse)}</span>
+      <span class="reply__how cluster">{howOf(model, move, isTerse)}</span>
       <span class="sum row">
         {price < 0 ? `+${-price}` : price} <Icon name="coin" label={words.value.facts.coins} />
       </span>
@@ -245,9 +245,9 @@ const Way: FunctionComponent<WayProps> = ({ table, move, isTerse }) => {
 }
 
 /** What is bought of whom, or why it costs nothing. */
-function howOf(table: SevenTable, { play, deed }: Move, isTerse: boolean): ComponentChild {
-  const { value: view } = table.view
-  const city = cityOf(table)
+function howOf(model: SevenModel, { play, deed }: Move, isTerse: boolean): ComponentChild {
+  const { value: view } = model.view
+  const city = cityOf(model)
   const { sideOf: side } = words.value
   if (deed === 'sell') return words.value.short.sell
   if (play.waiver === 'chain') return chainText(view.cities[city]?.built ?? [], play.card)
@@ -266,7 +266,7 @@ function howOf(table: SevenTable, { play, deed }: Move, isTerse: boolean): Compo
         <GoodSigns goods={play.buys[each]} />
         <span>
           <span class="visually-hidden">{wording.value.goods(play.buys[each])}: </span>
-          <strong class={unsaid}>{nameOf(table, seller)}</strong>
+          <strong class={unsaid}>{nameOf(model, seller)}</strong>
           <small class="label">
             <SeatMark seat={seller} /> {side[each]}
             {bought.length > 1 && <span class={unsaid}> · {words.value.pays(play[each])}</span>}
@@ -299,20 +299,20 @@ const Line: FunctionComponent<LineProps> = ({ icon, figure, children }) => (
 
 /** What would change: coins, shields against both neighbours, science, points. */
 const Does: FunctionComponent<{
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly move: Move
   /** What it gives otherwise: goods, prices, abilities. */
   readonly about: string
-}> = ({ table, move: { play, option }, about }) => {
-  const { value: view } = table.view
-  const { value: question } = table.question
+}> = ({ model, move: { play, option }, about }) => {
+  const { value: view } = model.view
+  const { value: question } = model.question
   const seen = question === null ? null : foreseen(view, question, option)
   if (seen === null) return null
   const { seat: city, changes, before, after } = seen
   const changed = (figure: Figure): boolean => changes.some((change) => change.figure === figure)
   const say = words.value
   const paid = SIDES_OF_TRADE.filter((side) => play[side] > 0).map((side) =>
-    say.goesTo(play[side], nameOf(table, neighbour(view, city, side))),
+    say.goesTo(play[side], nameOf(model, neighbour(view, city, side))),
   )
   return (
     <section class="outlook" aria-label={say.does}>
@@ -332,7 +332,7 @@ const Does: FunctionComponent<{
             </Line>
             {SIDES_OF_TRADE.map((side) => (
               <Line key={side} icon="kind-red" figure={`token-${side}`}>
-                {frontText(table, neighbour(view, city, side), after[`token-${side}`])}
+                {frontText(model, neighbour(view, city, side), after[`token-${side}`])}
               </Line>
             ))}
           </>
@@ -352,9 +352,9 @@ const Does: FunctionComponent<{
   )
 }
 
-function frontText(table: SevenTable, against: number, token: number): string {
+function frontText(model: SevenModel, against: number, token: number): string {
   const { levelWith, winAgainst, loseTo } = words.value
-  const name = nameOf(table, against)
+  const name = nameOf(model, against)
   if (token === 0) return levelWith(name)
   return token > 0 ? winAgainst(token, name) : loseTo(-token, name)
 }

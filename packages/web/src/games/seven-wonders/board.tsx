@@ -3,8 +3,8 @@ import { cityCount } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
+import type { GameUi } from '../../core/match-model.ts'
 import { isPhone } from '../../core/screen.ts'
-import type { GameTable } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { LogPanel, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
@@ -15,61 +15,61 @@ import { OpenHand } from './hands.tsx'
 import { Movements } from './movements.tsx'
 import { Others, Status } from './others.tsx'
 import { around, homeOf, nameOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { words } from './words.ts'
 
 import './board.css'
 
 interface Props {
-  readonly table: SevenTable
-  readonly game: GameTable
+  readonly model: SevenModel
+  readonly game: GameUi
 }
 
 /** A ziggurat: the others' cities above, mine below them, my hand the base. */
-export const Board: FunctionComponent<Props> = ({ table, game }) => {
-  const { cities, players } = table.view.value
-  const Shape = cities.length < cityCount({ players }) ? Boards : isPhone.value ? HeldTable : WholeTable
+export const Board: FunctionComponent<Props> = ({ model, game }) => {
+  const { cities, players } = model.view.value
+  const Shape = cities.length < cityCount({ players }) ? Boards : isPhone.value ? HeldBoard : WholeBoard
   return (
     <>
-      <h1 class="visually-hidden">{table.texts.value.title}</h1>
+      <h1 class="visually-hidden">{model.texts.value.title}</h1>
       <div class="sw-room">
-        <Shape table={table} game={game} />
+        <Shape model={model} game={game} />
       </div>
-      <Movements table={table} />
+      <Movements model={model} />
     </>
   )
 }
 
-const WholeTable: FunctionComponent<Props> = ({ table, game }) => {
+const WholeBoard: FunctionComponent<Props> = ({ model, game }) => {
   const opened = useSignal<number | null>(null)
-  const home = homeOf(table)
+  const home = homeOf(model)
   const back = (): void => {
     opened.value = null
   }
   return (
-    <div class="sw sw--whole" style={{ '--far': cityCount(table.view.value) - 3 }}>
+    <div class="sw sw--whole" style={{ '--far': cityCount(model.view.value) - 3 }}>
       <div class="sw__side">
         <h2 class="visually-hidden">{words.value.others}</h2>
-        <Others table={table} onOpen={(city) => (opened.value = opened.value === city ? null : city)} />
-        <LogPanel table={table} game={game} />
+        <Others model={model} onOpen={(city) => (opened.value = opened.value === city ? null : city)} />
+        <LogPanel model={model} game={game} />
       </div>
       <div class="sw__city">
         {opened.value === null || opened.value === home ? (
-          <City key="home" table={table} city={home} />
+          <City key="home" model={model} city={home} />
         ) : (
-          <City key={opened.value} table={table} city={opened.value} onBack={back} />
+          <City key={opened.value} model={model} city={opened.value} onBack={back} />
         )}
       </div>
-      <Dock table={table} />
+      <Dock model={model} />
     </div>
   )
 }
 
 /** On a phone: one city at a time, the seats as tabs; what one touches is below. */
-const HeldTable: FunctionComponent<Props> = ({ table, game }) => {
-  const shown = useSignal<number | 'log'>(homeOf(table))
-  const { value: view } = table.view
-  const home = homeOf(table)
+const HeldBoard: FunctionComponent<Props> = ({ model, game }) => {
+  const shown = useSignal<number | 'log'>(homeOf(model))
+  const { value: view } = model.view
+  const home = homeOf(model)
   const others = around(view, home)
   const [left = home, ...rest] = others
   const order = [left, home, ...rest.toReversed()]
@@ -87,13 +87,13 @@ const HeldTable: FunctionComponent<Props> = ({ table, game }) => {
           >
             <b class="seat-tabs__name row">
               <SeatMark seat={city} />
-              <Absence table={table} seat={city} />
+              <Absence model={model} seat={city} />
               <span class="elided">
-                {city === table.seat.value ? say.value.table.you : nameOf(table, city)}
+                {city === model.seat.value ? say.value.table.you : nameOf(model, city)}
               </span>
             </b>
             <small class="label">
-              <Status table={table} city={city} />
+              <Status model={model} city={city} />
             </small>
           </button>
         ))}
@@ -104,20 +104,20 @@ const HeldTable: FunctionComponent<Props> = ({ table, game }) => {
           onClick={() => (shown.value = 'log')}
         >
           <b class="seat-tabs__name row">
-            <Icon name="log" /> <Unread table={table} />
+            <Icon name="log" /> <Unread model={model} />
           </b>
           <small class="label">{words.value.log}</small>
         </button>
       </div>
       {shown.value === 'log' ? (
-        <LogPanel table={table} game={game} />
+        <LogPanel model={model} game={game} />
       ) : (
         <div class="sw__city">
-          <OpenHand table={table} city={shown.value} />
-          <City key={shown.value} table={table} city={shown.value} />
+          <OpenHand model={model} city={shown.value} />
+          <City key={shown.value} model={model} city={shown.value} />
         </div>
       )}
-      <Dock table={table} />
+      <Dock model={model} />
     </div>
   )
 }

@@ -5,38 +5,38 @@ import type { FunctionComponent } from 'preact'
 
 import { BY_SIZE, choose } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
-import type { GameTable } from '../../core/table.ts'
+import type { GameUi } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { LogPanel } from '../../parts/log.tsx'
 import { QuestionPlaque } from '../../parts/question.tsx'
 import { stageText } from './faces.tsx'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
 import { gameWords, words } from './words.ts'
 
 import './boards.css'
 
 interface Props {
-  readonly table: SevenTable
-  readonly game: GameTable
+  readonly model: SevenModel
+  readonly game: GameUi
 }
 
 const boardIn = (option: Option): BoardId | undefined =>
   BOARD_IDS.find((board) => 'board' in option && option.board === board)
 
 /** Before the first age: everybody takes a board, in the order of seats. */
-export const Boards: FunctionComponent<Props> = ({ table, game }) => {
-  const options = table.question.value?.options ?? []
-  const picked = options.find(({ id }) => id === table.picked.value)
+export const Boards: FunctionComponent<Props> = ({ model, game }) => {
+  const options = model.question.value?.options ?? []
+  const picked = options.find(({ id }) => id === model.picked.value)
   const city = picked && boardIn(picked)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined && !table.busy.value) choose(table, BY_SIZE, option)
+    if (option !== undefined && !model.busy.value) choose(model, BY_SIZE, option)
   }
   useKeys({
     ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),
     Enter: picked && (() => give(picked)),
-    Escape: picked && (() => (table.picked.value = null)),
+    Escape: picked && (() => (model.picked.value = null)),
   })
   return (
     <div class="sw sw--boards">
@@ -44,7 +44,7 @@ export const Boards: FunctionComponent<Props> = ({ table, game }) => {
         {BOARD_IDS.map((board) => (
           <li key={board}>
             <BoardCard
-              table={table}
+              model={model}
               board={board}
               option={options.find((option) => boardIn(option) === board)}
               onChoose={give}
@@ -52,9 +52,9 @@ export const Boards: FunctionComponent<Props> = ({ table, game }) => {
           </li>
         ))}
       </ul>
-      <LogPanel table={table} game={game} />
+      <LogPanel model={model} game={game} />
       <section class="dock terrace" aria-labelledby="question">
-        <QuestionPlaque table={table} />
+        <QuestionPlaque model={model} />
         <div class="acts row">
           {city !== undefined && (
             <button type="button" class="button button--do" onClick={() => give(picked)}>
@@ -68,21 +68,21 @@ export const Boards: FunctionComponent<Props> = ({ table, game }) => {
 }
 
 interface BoardProps {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly board: BoardId
   readonly option: Option | undefined
   readonly onChoose: (option: Option | undefined) => void
 }
 
 /** The sides that may come: one if it is agreed, else both. */
-const sidesOf = ({ sides }: SevenTable['options']): readonly Side[] =>
+const sidesOf = ({ sides }: SevenModel['options']): readonly Side[] =>
   sides === 'A' || sides === 'B' ? [sides] : ['A', 'B']
 
-const BoardCard: FunctionComponent<BoardProps> = ({ table, board, option, onChoose }) => {
+const BoardCard: FunctionComponent<BoardProps> = ({ model, board, option, onChoose }) => {
   const { cities, wonders, goods } = gameWords.value
-  const taken = table.view.value.cities.findIndex((city) => city.board === board)
+  const taken = model.view.value.cities.findIndex((city) => city.board === board)
   const { start } = BOARDS[board]
-  const picked = option !== undefined && table.picked.value === option.id
+  const picked = option !== undefined && model.picked.value === option.id
   return (
     <button
       type="button"
@@ -102,10 +102,10 @@ const BoardCard: FunctionComponent<BoardProps> = ({ table, board, option, onChoo
       <em>{wonders[board]}</em>
       {taken >= 0 && (
         <b>
-          <SeatMark seat={taken} /> {table.name(taken)}
+          <SeatMark seat={taken} /> {model.name(taken)}
         </b>
       )}
-      {sidesOf(table.options).map((side) => (
+      {sidesOf(model.options).map((side) => (
         <span key={side} class="wonder-board__side">
           <b>{side}</b>
           <span>

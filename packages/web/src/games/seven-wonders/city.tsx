@@ -18,7 +18,7 @@ import { conflictPoints, count, ofKind, Sciences } from './facts.tsx'
 import { useFitting } from './fitting.ts'
 import { Goods, Price } from './goods.tsx'
 import { homeOf, nameOf, sideOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { payable, Tier } from './tier.tsx'
 import { walk } from './walking.ts'
 import { gameWords, wording, words } from './words.ts'
@@ -26,39 +26,39 @@ import { gameWords, wording, words } from './words.ts'
 import './city.css'
 
 interface Props {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly city: number
 }
 
 /** A whole city: its wonder, its numbers, what it makes, all that is built. */
 export const City: FunctionComponent<Props & { readonly onBack?: () => void }> = ({
-  table,
+  model,
   city,
   onBack,
 }) => {
-  const { value: view } = table.view
+  const { value: view } = model.view
   const seen = view.cities[city]
   useKeys({ Escape: onBack })
   if (seen === undefined) return null
-  const mine = city === table.seat.value
-  const label = mine ? words.value.myCity : words.value.cityOf(nameOf(table, city))
+  const mine = city === model.seat.value
+  const label = mine ? words.value.myCity : words.value.cityOf(nameOf(model, city))
   return (
     <section class="whole-city terrace" aria-label={label} data-city={city}>
-      <Wonder table={table} city={city} />
-      <Ledger table={table} city={city} {...(onBack === undefined ? {} : { onBack })} />
+      <Wonder model={model} city={city} />
+      <Ledger model={model} city={city} {...(onBack === undefined ? {} : { onBack })} />
       <div class="makes row">
         <span class="label">{mine ? words.value.youMake : words.value.makes}</span>
         <Goods {...productionOf(seen)} label={mine ? words.value.youMake : words.value.makes} />
       </div>
-      <Wall table={table} city={city} />
-      <Market table={table} city={city} />
+      <Wall model={model} city={city} />
+      <Market model={model} city={city} />
     </section>
   )
 }
 
 /** The wonder as terraces, first stage lowest: built is glazed, next and payable is gold, later is bare courses. */
-const Wonder: FunctionComponent<Props> = ({ table, city }) => {
-  const { board, side, stages: built, freeBuild } = table.view.value.cities[city] ?? {}
+const Wonder: FunctionComponent<Props> = ({ model, city }) => {
+  const { board, side, stages: built, freeBuild } = model.view.value.cities[city] ?? {}
   if (board === undefined || side === undefined || built === undefined) return null
   const stages = stagesOf(board, side)
   return (
@@ -67,11 +67,11 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
         {stages.map((stage, at) => (
           <li key={at}>
             <Tier
-              table={table}
+              model={model}
               city={city}
               stage={stage}
               number={at + 1}
-              state={at < built ? 'built' : at === built && payable(table, city) ? 'next' : 'bare'}
+              state={at < built ? 'built' : at === built && payable(model, city) ? 'next' : 'bare'}
             />
           </li>
         ))}
@@ -84,13 +84,13 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
   )
 }
 
-const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ table, city, onBack }) => {
-  const { value: view } = table.view
+const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ model, city, onBack }) => {
+  const { value: view } = model.view
   const seen = view.cities[city]
   if (seen === undefined) return null
   const { facts, side, back } = words.value
   const home = gameWords.value.cities[seen.board]
-  const name = city === table.seat.value ? words.value.youAre(table.name(city)) : nameOf(table, city)
+  const name = city === model.seat.value ? words.value.youAre(model.name(city)) : nameOf(model, city)
   return (
     <header class="city-ledger">
       <div class="city-ledger__me">
@@ -104,7 +104,7 @@ const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ t
       <Sum icon="coin" label={facts.coins} value={seen.coins} />
       <div class="row">
         <Icon name="shield" label={facts.shields} /> <span class="city-ledger__sum">{seen.shields}</span>
-        {view.scores === null && <Versus table={table} city={city} />}
+        {view.scores === null && <Versus model={model} city={city} />}
       </div>
       <Sum icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
       <div class="row">
@@ -137,9 +137,9 @@ const Sum: FunctionComponent<SumProps> = ({ icon, label, value }) => (
 )
 
 /** My shields against both neighbours', if the age ended now. */
-const Versus: FunctionComponent<Props> = ({ table, city }) => {
-  const { value: view } = table.view
-  const mine = city === table.seat.value
+const Versus: FunctionComponent<Props> = ({ model, city }) => {
+  const { value: view } = model.view
+  const mine = city === model.seat.value
   return (
     <ul class="versus" aria-label={words.value.ifAgeEnded}>
       {SIDES_OF_TRADE.map((side) => {
@@ -149,7 +149,7 @@ const Versus: FunctionComponent<Props> = ({ table, city }) => {
         return (
           <li key={side} class="row">
             <SeatMark seat={against} />
-            <span class="versus__name elided">{nameOf(table, against)}</span>
+            <span class="versus__name elided">{nameOf(model, against)}</span>
             <span>
               {theirs}: <Token token={token} mine={mine} />
             </span>
@@ -171,8 +171,8 @@ const Token: FunctionComponent<{ readonly token: number; readonly mine: boolean 
 const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'some' : 'many')
 
 /** All that is built, by kind. */
-const Wall: FunctionComponent<Props> = ({ table, city }) => {
-  const seen = table.view.value.cities[city]
+const Wall: FunctionComponent<Props> = ({ model, city }) => {
+  const seen = model.view.value.cities[city]
   const box = useFitting<HTMLDivElement>(2, `${seen?.built.join(' ')}`)
   if (seen === undefined) return null
   const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
@@ -189,7 +189,7 @@ const Wall: FunctionComponent<Props> = ({ table, city }) => {
             </h3>
             <ul class="bricks stack">
               {cards.map((card, at) => (
-                <Brick key={card} table={table} id={card} city={city} at={colour === first ? at : at + 1} />
+                <Brick key={card} model={model} id={card} city={city} at={colour === first ? at : at + 1} />
               ))}
             </ul>
           </section>
@@ -200,34 +200,34 @@ const Wall: FunctionComponent<Props> = ({ table, city }) => {
 }
 
 /** What the neighbours sell to me, in two lines: where their cities are not on the screen. */
-const Market: FunctionComponent<Props> = ({ table, city }) => {
-  const { value: view } = table.view
-  const home = homeOf(table)
+const Market: FunctionComponent<Props> = ({ model, city }) => {
+  const { value: view } = model.view
+  const home = homeOf(model)
   const side = sideOf(view, home, city)
   const sides = city === home ? SIDES_OF_TRADE : side === null ? [] : [side]
   if (sides.length === 0) return null
   return (
     <ul class="market">
       {sides.map((each) => (
-        <Lots key={each} table={table} side={each} />
+        <Lots key={each} model={model} side={each} />
       ))}
     </ul>
   )
 }
 
-const Lots: FunctionComponent<{ readonly table: SevenTable; readonly side: Neighbour }> = ({
-  table,
+const Lots: FunctionComponent<{ readonly model: SevenModel; readonly side: Neighbour }> = ({
+  model,
   side,
 }) => {
-  const { seller, goods, choices, prices } = salesOf(table.view.value, homeOf(table), side)
+  const { seller, goods, choices, prices } = salesOf(model.view.value, homeOf(model), side)
   const lots = wording.value.say
   const fixed = Object.entries(goods) as [keyof typeof prices, number][]
   return (
     <li class="cluster">
       <span class="market__who elided">
         <SeatMark seat={seller} />{' '}
-        <span class="visually-hidden">{words.value.sells(nameOf(table, seller))}</span>
-        <b aria-hidden="true">{nameOf(table, seller)}</b>
+        <span class="visually-hidden">{words.value.sells(nameOf(model, seller))}</span>
+        <b aria-hidden="true">{nameOf(model, seller)}</b>
       </span>
       {fixed.map(([good, units]) => (
         <span key={good} class="market__lot row">

@@ -5,8 +5,8 @@ import { Fragment } from 'preact'
 import { BY_SIZE, choose } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say as shared } from '../../core/language.ts'
+import { isOnline } from '../../core/match-model.ts'
 import { isPhone } from '../../core/screen.ts'
-import { isOnline } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Options, QuestionPlaque } from '../../parts/question.tsx'
 import { Answer } from './answer.tsx'
@@ -15,55 +15,55 @@ import { Lately } from './lately.tsx'
 import { answered, movesOf, nothingOf } from './moves.ts'
 import type { Move } from './moves.ts'
 import { homeOf, nameOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { wantsStage, wishStage } from './wish.ts'
 import { gameWords, words } from './words.ts'
 
 import './dock.css'
 
 /** The lowest terrace: the open question, the hand, the answer. */
-export const Dock: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
-  const { value: question } = table.question
+export const Dock: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+  const { value: question } = model.question
   const moves = movesOf(question)
   const drawn = question === null || moves !== null
   return (
     <section class="dock terrace" aria-labelledby="question" data-open={question !== null || undefined}>
       <QuestionPlaque
-        table={table}
+        model={model}
         {...(isPhone.value && question?.kind === 'play' && { text: words.value.choose })}
       >
-        <Passing table={table} />
+        <Passing model={model} />
       </QuestionPlaque>
       {drawn ? (
-        <div class={table.picked.value === null ? 'dock__base' : 'dock__base card-calm'}>
-          <Hand table={table} moves={moves} />
-          <Panel table={table} moves={moves} />
+        <div class={model.picked.value === null ? 'dock__base' : 'dock__base card-calm'}>
+          <Hand model={model} moves={moves} />
+          <Panel model={model} moves={moves} />
         </div>
       ) : (
-        <Options table={table} game={BY_SIZE} />
+        <Options model={model} game={BY_SIZE} />
       )}
     </section>
   )
 }
 
 /** From whom my hand comes and to whom it goes. */
-const Passing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
-  const { value: view } = table.view
+const Passing: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+  const { value: view } = model.view
   if (view.age === 0 || view.scores !== null) return null
   if (view.turn === LAST_TURN) return <span class="passing row">{words.value.passing.nowhere}</span>
   const to = passingIn(view)
-  const home = homeOf(table)
+  const home = homeOf(model)
   const { passing, you } = words.value
-  const mine = table.seat.value === null ? nameOf(table, home) : you
+  const mine = model.seat.value === null ? nameOf(model, home) : you
   if (to === 'other') {
     return (
       <span class="passing row">
-        {passing.other}: <b class="elided">{nameOf(table, 0)}</b> ⇄ <b class="elided">{nameOf(table, 1)}</b>
+        {passing.other}: <b class="elided">{nameOf(model, 0)}</b> ⇄ <b class="elided">{nameOf(model, 1)}</b>
       </span>
     )
   }
-  const from = nameOf(table, neighbour(view, home, to === 'left' ? 'right' : 'left'))
-  const next = nameOf(table, neighbour(view, home, to))
+  const from = nameOf(model, neighbour(view, home, to === 'left' ? 'right' : 'left'))
+  const next = nameOf(model, neighbour(view, home, to))
   // Written as the cities stand on the screen.
   const chain = to === 'right' ? [from, mine, next] : [next, mine, from]
   return (
@@ -80,38 +80,38 @@ const Passing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =
 }
 
 interface PanelProps {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly moves: readonly Move[] | null
 }
 
 /** Beside the hand: the card that is considered, or what I wait for, or what the last turn brought. */
-const Panel: FunctionComponent<PanelProps> = ({ table, moves }) => {
-  const { value: picked } = table.picked
+const Panel: FunctionComponent<PanelProps> = ({ model, moves }) => {
+  const { value: picked } = model.picked
   if (moves !== null && picked !== null && isCard(picked) && moves.some(({ play }) => play.card === picked))
     return (
-      <Answer key={`${table.question.value?.kind} ${picked}`} table={table} moves={moves} card={picked} />
+      <Answer key={`${model.question.value?.kind} ${picked}`} model={model} moves={moves} card={picked} />
     )
   return (
     <div class="reply reply--idle">
-      <Chosen table={table} />
-      {moves !== null && <Hint table={table} moves={moves} />}
-      <Lately table={table} />
-      <Piles table={table} />
-      <Nothing table={table} />
+      <Chosen model={model} />
+      {moves !== null && <Hint model={model} moves={moves} />}
+      <Lately model={model} />
+      <Piles model={model} />
+      <Nothing model={model} />
     </div>
   )
 }
 
 /** What to do next: any card, or one for the stage that was pressed. */
-const Hint: FunctionComponent<{ readonly table: SevenTable; readonly moves: readonly Move[] }> = ({
-  table,
+const Hint: FunctionComponent<{ readonly model: SevenModel; readonly moves: readonly Move[] }> = ({
+  model,
   moves,
 }) => {
-  const wanted = wantsStage(table)
+  const wanted = wantsStage(model)
   const stages = moves.some(({ deed }) => deed === 'wonder')
   useKeys({
-    w: stages ? () => wishStage(table, !wanted) : undefined,
-    Escape: wanted ? () => wishStage(table, false) : undefined,
+    w: stages ? () => wishStage(model, !wanted) : undefined,
+    Escape: wanted ? () => wishStage(model, false) : undefined,
   })
   if (!wanted) return <p class="soft dock__hint">{words.value.pickOne}</p>
   return (
@@ -122,8 +122,8 @@ const Hint: FunctionComponent<{ readonly table: SevenTable; readonly moves: read
 }
 
 /** The cards that nobody holds. */
-const Piles: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
-  const { discarded, drawPile, players, scores } = table.view.value
+const Piles: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+  const { discarded, drawPile, players, scores } = model.view.value
   if (scores !== null) return null
   const { value: say } = words
   return (
@@ -135,8 +135,8 @@ const Piles: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => 
 }
 
 /** What I have chosen while others still choose. */
-const Chosen: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
-  const { value: given } = table.given
+const Chosen: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+  const { value: given } = model.given
   const what = given === null ? null : answered(given)
   if (what === null || what.deed === 'dig') return null
   const text = words.value.chose[what.deed](gameWords.value.cards[what.card])
@@ -145,13 +145,13 @@ const Chosen: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =>
       <p>
         <Icon name="check" /> {shared.value.table.chosen(text)}
       </p>
-      {isOnline(table) && (
+      {isOnline(model) && (
         <button
           type="button"
           class="button"
           data-deed="withdraw"
-          aria-disabled={table.busy.value}
-          onClick={() => table.withdraw()}
+          aria-disabled={model.busy.value}
+          onClick={() => model.withdraw()}
         >
           <Icon name="undo" /> {shared.value.table.changeMind} <kbd class="key">U</kbd>
         </button>
@@ -161,16 +161,16 @@ const Chosen: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =>
 }
 
 /** Digging may also bring nothing. */
-const Nothing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
-  const nothing = nothingOf(table.question.value)
+const Nothing: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+  const nothing = nothingOf(model.question.value)
   if (nothing === undefined) return null
   return (
     <div class="acts row">
       <button
         type="button"
-        class={table.picked.value === nothing.id ? 'button button--do' : 'button'}
+        class={model.picked.value === nothing.id ? 'button button--do' : 'button'}
         data-option={nothing.id}
-        onClick={() => choose(table, BY_SIZE, nothing)}
+        onClick={() => choose(model, BY_SIZE, nothing)}
       >
         {words.value.short.nothing}
       </button>

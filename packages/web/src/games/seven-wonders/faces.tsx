@@ -6,7 +6,7 @@ import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { softened } from '../../parts/hyphens.ts'
 import { looks } from '../../parts/lens.tsx'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { CostSigns, EffectSigns, isBroad, unitsOf } from './signs.tsx'
 import { stopAt } from './walking.ts'
 import { gameWords, wording, words } from './words.ts'
@@ -117,7 +117,7 @@ const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
 export const stageText = (stage: Stage): string => `${wording.value.capital(wording.value.stage(stage))}.`
 
 interface BuiltProps {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly id: CardId
   readonly city: number
   /** Its place among those that the arrow keys go through. */
@@ -125,16 +125,16 @@ interface BuiltProps {
 }
 
 /** What is built can be looked at: by pointer, by focus, by touch. */
-const lookedAt = (table: SevenTable, id: string, at: number) => ({
+const lookedAt = (model: SevenModel, id: string, at: number) => ({
   type: 'button' as const,
   tabIndex: stopAt(at),
-  ...looks(table, id),
+  ...looks(model, id),
   onClick: ({ currentTarget }: { readonly currentTarget: Element }) =>
-    (table.lens.value = { card: id, at: currentTarget }),
+    (model.lens.value = { card: id, at: currentTarget }),
 })
 
 /** A built card of a city that is shown whole. */
-export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city, at }) => {
+export const Brick: FunctionComponent<BuiltProps> = ({ model, id, city, at }) => {
   const { colour } = cardOf(id)
   return (
     <li data-broad={isBroad(cardOf(id)) || undefined}>
@@ -143,7 +143,7 @@ export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city, at }) =>
         data-kind={colour}
         data-flies={`${city} ${id}`}
         data-from={`seat ${city}`}
-        {...lookedAt(table, id, at)}
+        {...lookedAt(model, id, at)}
       >
         <span class="brick__picture">
           <Mosaic id={id} kind={colour} height={110} />
@@ -154,7 +154,7 @@ export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city, at }) =>
         <span class="brick__name" aria-hidden="true">
           {softened(gameWords.value.cards[id], UNPARTED_ON_BRICK)}
         </span>
-        <span class="visually-hidden">{saidOf(table, id)}</span>
+        <span class="visually-hidden">{saidOf(model, id)}</span>
       </button>
     </li>
   )
@@ -168,7 +168,7 @@ interface ChipProps extends BuiltProps {
 }
 
 /** A built card of another city: what it does, and its name where there is room. */
-export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, at, fresh = false, told = false }) => (
+export const Chip: FunctionComponent<ChipProps> = ({ model, id, city, at, fresh = false, told = false }) => (
   <li>
     <button
       class="chip row"
@@ -176,7 +176,7 @@ export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, at, fresh 
       data-flies={told ? undefined : `${city} ${id}`}
       data-from={told ? undefined : `seat ${city}`}
       data-new={fresh || undefined}
-      {...lookedAt(table, id, at)}
+      {...lookedAt(model, id, at)}
     >
       <span class="chip__effect row" aria-hidden="true">
         <EffectSigns of={cardOf(id)} />
@@ -184,24 +184,24 @@ export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, at, fresh 
       <span class="chip__name elided" aria-hidden="true">
         {gameWords.value.cards[id]}
       </span>
-      <span class="visually-hidden">{saidOf(table, id)}</span>
+      <span class="visually-hidden">{saidOf(model, id)}</span>
     </button>
   </li>
 )
 
 /** A card of somebody's hand that lies open: what it does. */
-export const OpenCard: FunctionComponent<Omit<BuiltProps, 'city'>> = ({ table, id, at }) => (
+export const OpenCard: FunctionComponent<Omit<BuiltProps, 'city'>> = ({ model, id, at }) => (
   <li>
-    <button class="open-hand__card" data-kind={cardOf(id).colour} {...lookedAt(table, id, at)}>
+    <button class="open-hand__card" data-kind={cardOf(id).colour} {...lookedAt(model, id, at)}>
       <span aria-hidden="true">
         <EffectSigns of={cardOf(id)} />
       </span>
-      <span class="visually-hidden">{saidOf(table, id)}</span>
+      <span class="visually-hidden">{saidOf(model, id)}</span>
     </button>
   </li>
 )
 
-function saidOf(table: SevenTable, id: CardId): string {
-  const { name, effect } = table.texts.value.card(id) ?? { name: id, effect: '' }
+function saidOf(model: SevenModel, id: CardId): string {
+  const { name, effect } = model.texts.value.card(id) ?? { name: id, effect: '' }
   return `${name}. ${effect}`
 }

@@ -11,28 +11,28 @@ import { CardParts, effectText } from './faces.tsx'
 import { answered, lackOf, reasonsFor, waysOf } from './moves.ts'
 import type { Move } from './moves.ts'
 import { homeOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { wantsStage } from './wish.ts'
 import { gameWords, words } from './words.ts'
 
 import './hand.css'
 
 interface Props {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly moves: readonly Move[] | null
 }
 
 /** The cards that are chosen from: my hand, or what else is offered. */
-function cardsFor(table: SevenTable, moves: readonly Move[] | null): readonly CardId[] {
-  const { hand } = table.view.value
+function cardsFor(model: SevenModel, moves: readonly Move[] | null): readonly CardId[] {
+  const { hand } = model.view.value
   const offered = new Set((moves ?? []).map(({ play }) => play.card))
   if (moves?.some(({ deed }) => deed === 'dig')) return [...offered]
   return [...hand, ...[...offered].filter((card) => !hand.includes(card))]
 }
 
-export const Hand: FunctionComponent<Props> = ({ table, moves }) => {
-  const cards = cardsFor(table, moves)
-  const pick = (card: CardId): void => pickCard(table, moves, card)
+export const Hand: FunctionComponent<Props> = ({ model, moves }) => {
+  const cards = cardsFor(model, moves)
+  const pick = (card: CardId): void => pickCard(model, moves, card)
   useKeys(Object.fromEntries(cards.slice(0, 9).map((card, at) => [`${at + 1}`, () => pick(card)])))
   if (cards.length === 0) return null
   const digs = moves?.some(({ deed }) => deed === 'dig') === true
@@ -42,7 +42,7 @@ export const Hand: FunctionComponent<Props> = ({ table, moves }) => {
       {cards.map((card, at) => (
         <Held
           key={`${card} ${cards.slice(0, at).filter((each) => each === card).length}`}
-          table={table}
+          model={model}
           moves={moves}
           card={card}
           at={at}
@@ -54,17 +54,17 @@ export const Hand: FunctionComponent<Props> = ({ table, moves }) => {
 }
 
 /** A click lays a card out to be confirmed, puts it back, or, if that is liked so, plays it at once. */
-function pickCard(table: SevenTable, moves: readonly Move[] | null, card: CardId): void {
-  if (moves === null || table.busy.value || !moves.some(({ play }) => play.card === card)) return
-  if (table.picked.value === card) {
-    table.picked.value = null
+function pickCard(model: SevenModel, moves: readonly Move[] | null, card: CardId): void {
+  if (moves === null || model.busy.value || !moves.some(({ play }) => play.card === card)) return
+  if (model.picked.value === card) {
+    model.picked.value = null
     return
   }
-  const deeds = wantsStage(table) ? (['wonder'] as const) : (['build', 'dig'] as const)
+  const deeds = wantsStage(model) ? (['wonder'] as const) : (['build', 'dig'] as const)
   const [only, ...more] = deeds.flatMap((deed) => waysOf(moves, card, deed))
-  const atOnce = only !== undefined && more.length === 0 && !wantsConfirmation(table, only.option)
-  if (atOnce) table.answer(only.option.id)
-  else table.picked.value = card
+  const atOnce = only !== undefined && more.length === 0 && !wantsConfirmation(model, only.option)
+  if (atOnce) model.answer(only.option.id)
+  else model.picked.value = card
 }
 
 interface HeldProps extends Props {
@@ -76,20 +76,20 @@ interface HeldProps extends Props {
 
 type State = 'can' | 'chosen' | 'cannot' | 'waiting' | 'calm'
 
-function stateOf({ table, moves, card, copy }: HeldProps): State {
-  const given = table.given.value === null ? null : answered(table.given.value)
+function stateOf({ model, moves, card, copy }: HeldProps): State {
+  const given = model.given.value === null ? null : answered(model.given.value)
   if (given?.card === card && !copy) return 'waiting'
   if (moves === null) return 'calm'
-  if (table.picked.value === card && !copy) return 'chosen'
+  if (model.picked.value === card && !copy) return 'chosen'
   const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
   return builds.length > 0 ? 'can' : 'cannot'
 }
 
 const Held: FunctionComponent<HeldProps> = (props) => {
-  const { table, moves, card, at, copy } = props
+  const { model, moves, card, at, copy } = props
   const state = stateOf(props)
-  const { value: view } = table.view
-  const home = homeOf(table)
+  const { value: view } = model.view
+  const home = homeOf(model)
   const to = passingIn(view)
   const from = to === 'other' ? 1 - home : neighbour(view, home, to === 'left' ? 'right' : 'left')
   return (
@@ -111,11 +111,11 @@ const Held: FunctionComponent<HeldProps> = (props) => {
         data-from={`seat ${from}`}
         aria-pressed={moves === null ? undefined : state === 'chosen'}
         aria-disabled={moves === null || undefined}
-        {...looks(table, card)}
+        {...looks(model, card)}
         onClick={(event) => {
-          pickCard(table, moves, card)
+          pickCard(model, moves, card)
           // By keyboard, the way goes on to what can be done with it.
-          if (event.detail === 0 && table.picked.value === card) queueMicrotask(focusDeed)
+          if (event.detail === 0 && model.picked.value === card) queueMicrotask(focusDeed)
         }}
       >
         <CardParts id={card} text={effectText(card)} said={sayCard(props, state)} />
@@ -127,16 +127,16 @@ const Held: FunctionComponent<HeldProps> = (props) => {
 const focusDeed = (): void => document.querySelector<HTMLElement>('.reply .button--do')?.focus()
 
 /** The whole card in words: what it is, gives and costs, and what can be done with it now. */
-function sayCard({ table, moves, card }: HeldProps, state: State): string {
+function sayCard({ model, moves, card }: HeldProps, state: State): string {
   const { kinds, states } = words.value
-  const { name, effect } = table.texts.value.card(card) ?? { name: card, effect: '' }
+  const { name, effect } = model.texts.value.card(card) ?? { name: card, effect: '' }
   const parts = [`${name}, ${kinds[cardOf(card).colour]}. ${effect}`]
   if (moves === null || state === 'waiting')
     return state === 'waiting' ? `${parts[0]} ${states.chosen}` : `${parts[0]}`
   const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
   parts.push(builds.length > 0 ? states.build(range(builds)) : states.cannot)
-  for (const reason of reasonsFor(table.refusals.value, 'build', card))
-    parts.push(`${table.texts.value.reason(reason)}.`)
+  for (const reason of reasonsFor(model.refusals.value, 'build', card))
+    parts.push(`${model.texts.value.reason(reason)}.`)
   if (waysOf(moves, card, 'wonder').length > 0) parts.push(states.stage)
   return parts.join(' ')
 }
@@ -156,7 +156,7 @@ function span(ways: readonly Move[]): { readonly low: number; readonly high: num
 
 /** The tag on the upper edge: the price, or the shortest reason why not. */
 const Tag: FunctionComponent<HeldProps & { readonly state: State }> = (props) => {
-  const { table, moves, card, state } = props
+  const { model, moves, card, state } = props
   if (state === 'waiting') {
     return (
       <span class="price-tag price-tag--mine row" aria-hidden="true">
@@ -172,7 +172,7 @@ const Tag: FunctionComponent<HeldProps & { readonly state: State }> = (props) =>
         {priceSigns(builds)}
       </span>
     )
-  const signs = reasonSigns(table, card)
+  const signs = reasonSigns(model, card)
   return signs === null ? null : (
     <span class="price-tag price-tag--no row" aria-hidden="true">
       <Icon name="warn" /> {signs}
@@ -195,8 +195,8 @@ function priceSigns(ways: readonly Move[]): ComponentChild {
   )
 }
 
-function reasonSigns(table: SevenTable, card: CardId): ComponentChild {
-  const [reason] = reasonsFor(table.refusals.value, 'build', card)
+function reasonSigns(model: SevenModel, card: CardId): ComponentChild {
+  const [reason] = reasonsFor(model.refusals.value, 'build', card)
   const { tag } = words.value
   if (reason === undefined) return null
   if (reason.kind === 'duplicate') return tag.built

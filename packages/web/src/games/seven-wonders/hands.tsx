@@ -2,23 +2,23 @@ import type { FunctionComponent } from 'preact'
 
 import { OpenCard } from './faces.tsx'
 import { nameOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { walk } from './walking.ts'
 import { words } from './words.ts'
 
 import './hands.css'
 
 /** What somebody holds, where everything lies open. */
-export const OpenHand: FunctionComponent<{ readonly table: SevenTable; readonly city: number }> = ({
-  table,
+export const OpenHand: FunctionComponent<{ readonly model: SevenModel; readonly city: number }> = ({
+  model,
   city,
 }) => {
-  const { value: seen } = table.open
-  if (seen === null || city >= table.view.value.players) return null
+  const { value: seen } = model.open
+  if (seen === null || city >= model.view.value.players) return null
   return (
-    <ul class="open-hand" aria-label={words.value.handOf(nameOf(table, city))} onKeyDown={walk}>
+    <ul class="open-hand" aria-label={words.value.handOf(nameOf(model, city))} onKeyDown={walk}>
       {seen(city).hand.map((card, at) => (
-        <OpenCard key={`${card} ${at}`} table={table} id={card} at={at} />
+        <OpenCard key={`${card} ${at}`} model={model} id={card} at={at} />
       ))}
     </ul>
   )

@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@ziggurat/kernel'
 import type { Event, View } from '@ziggurat/seven-wonders/facts'
 import { neighbour, scoredSoFar } from '@ziggurat/seven-wonders/facts'
 
-import type { Aim } from '../../core/table.ts'
+import type { Aim } from '../../core/match-model.ts'
 
 type Doing = Extract<Event, { readonly kind: 'built' | 'stage' | 'sold' | 'dug-nothing' }>
 export type Battle = Extract<Event, { readonly kind: 'conflict' }>

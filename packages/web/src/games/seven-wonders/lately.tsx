@@ -6,26 +6,26 @@ import { Chip } from './faces.tsx'
 import { latestTurn } from './history.ts'
 import type { Battle, Turn } from './history.ts'
 import { around, homeOf, nameOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { words } from './words.ts'
 
 import './lately.css'
 
 /** What the turn that was revealed last brought: who built what, and how the battles went. */
-export const Lately: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
-  const turn = latestTurn(table.events.value)
+export const Lately: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+  const turn = latestTurn(model.events.value)
   if (turn === null) return <p class="soft">{words.value.firstTurn}</p>
   return (
     <div class="lately">
-      {turn.battles.length > 0 && <Battles table={table} battles={turn.battles} />}
+      {turn.battles.length > 0 && <Battles model={model} battles={turn.battles} />}
       <section>
         <h3>{turn.over ? words.value.lastTurn : words.value.thisTurn}</h3>
         <ul class="lately__list">
           {turn.doings.map((doing, at) => (
             <li key={at} class="row">
               <SeatMark seat={doing.city} />
-              <span class="lately__who elided">{nameOf(table, doing.city, turn.last)}</span>
-              <Done table={table} doing={doing} />
+              <span class="lately__who elided">{nameOf(model, doing.city, turn.last)}</span>
+              <Done model={model} doing={doing} />
             </li>
           ))}
         </ul>
@@ -34,8 +34,8 @@ export const Lately: FunctionComponent<{ readonly table: SevenTable }> = ({ tabl
   )
 }
 
-const Done: FunctionComponent<{ readonly table: SevenTable; readonly doing: Turn['doings'][number] }> = ({
-  table,
+const Done: FunctionComponent<{ readonly model: SevenModel; readonly doing: Turn['doings'][number] }> = ({
+  model,
   doing,
 }) => {
   const say = words.value
@@ -55,7 +55,7 @@ const Done: FunctionComponent<{ readonly table: SevenTable; readonly doing: Turn
   const price = doing.bank + doing.payment.left + doing.payment.right
   return (
     <ul class="lately__what row">
-      <Chip table={table} id={doing.card} city={doing.city} at={0} told />
+      <Chip model={model} id={doing.card} city={doing.city} at={0} told />
       {price > 0 && (
         <li>
           <Worth of="coin" amount={price} label={say.pays(price)} />
@@ -72,12 +72,12 @@ const Done: FunctionComponent<{ readonly table: SevenTable; readonly doing: Turn
 }
 
 /** The battles at the end of an age: what each city won and lost, mine first. */
-const Battles: FunctionComponent<{ readonly table: SevenTable; readonly battles: readonly Battle[] }> = ({
-  table,
+const Battles: FunctionComponent<{ readonly model: SevenModel; readonly battles: readonly Battle[] }> = ({
+  model,
   battles,
 }) => {
-  const { value: view } = table.view
-  const home = homeOf(table)
+  const { value: view } = model.view
+  const home = homeOf(model)
   // The next age has begun by then, unless it was the last.
   const age = view.scores === null ? view.age - 1 : view.age
   return (
@@ -89,9 +89,9 @@ const Battles: FunctionComponent<{ readonly table: SevenTable; readonly battles:
         {[home, ...around(view, home)].map((city) => (
           <li key={city} class="row" data-mine={city === home || undefined}>
             <SeatMark seat={city} />
-            <span class="lately__who elided">{nameOf(table, city)}</span>
+            <span class="lately__who elided">{nameOf(model, city)}</span>
             <span class="lately__what row">
-              <Fronts table={table} battles={battles.filter((each) => each.city === city)} />
+              <Fronts model={model} battles={battles.filter((each) => each.city === city)} />
             </span>
           </li>
         ))}
@@ -100,8 +100,8 @@ const Battles: FunctionComponent<{ readonly table: SevenTable; readonly battles:
   )
 }
 
-const Fronts: FunctionComponent<{ readonly table: SevenTable; readonly battles: readonly Battle[] }> = ({
-  table,
+const Fronts: FunctionComponent<{ readonly model: SevenModel; readonly battles: readonly Battle[] }> = ({
+  model,
   battles,
 }) => {
   if (battles.length === 0) return <span class="soft">{words.value.level}</span>
@@ -111,9 +111,9 @@ const Fronts: FunctionComponent<{ readonly table: SevenTable; readonly battles: 
         <span
           key={against}
           class={token > 0 ? 'token' : 'token token--lost'}
-          title={`${shields} : ${theirs} ${nameOf(table, against)}`}
+          title={`${shields} : ${theirs} ${nameOf(model, against)}`}
         >
-          {signed(token)} <SeatMark seat={against} label={nameOf(table, against)} />
+          {signed(token)} <SeatMark seat={against} label={nameOf(model, against)} />
         </span>
       ))}
     </>

@@ -24,6 +24,6 @@ export const sevenWonders: GameManifest = {
   rulebooks: [{ edition: '', prefix: '7W', load: () => import('@ziggurat/seven-wonders/rules.md?raw') }],
   texts: textsFrom(() => import('@ziggurat/seven-wonders/texts-in'), messages),
   rules: async () => (await import('@ziggurat/seven-wonders')).sevenWonders,
-  table: async () => (await import('./table.tsx')).whenLearnt(),
+  ui: async () => (await import('./ui.tsx')).loadUi(),
   almanac: async () => (await import('./almanac.tsx')).almanac,
 }

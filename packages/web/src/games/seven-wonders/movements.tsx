@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { glaze, MOVE, placeOf } from '../../core/motion.ts'
 import { movesThings } from '../../core/settings.ts'
 import { Icon } from '../../look/icon.tsx'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 
 import './movements.css'
 
@@ -27,17 +27,17 @@ const isBuilding = (event: Event): event is Extract<Event, { readonly kind: 'bui
   event.kind === 'built' || event.kind === 'stage'
 
 /** What is paid to a neighbour runs to him; a stage that has been built is glazed. */
-export const Movements: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
+export const Movements: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const known = useRef<number | null>(null)
   const runs = useSignal<readonly Run[]>([])
   useSignalEffect(() => {
-    const events = table.events.value as readonly Event[]
+    const events = model.events.value as readonly Event[]
     const before = known.current
     known.current = events.length
     if (before === null || events.length - before > MOST || !movesThings() || document.hidden) return
     const built = events.slice(before).filter(isBuilding)
     if (built.length === 0) return
-    runs.value = [...runs.peek(), ...built.flatMap((event, at) => runsOf(table, event, `${before} ${at}`))]
+    runs.value = [...runs.peek(), ...built.flatMap((event, at) => runsOf(model, event, `${before} ${at}`))]
     // Once the change is drawn.
     requestAnimationFrame(() => {
       for (const event of built) if (event.kind === 'stage') glaze(`${event.city} ${event.stage}`)
@@ -56,11 +56,11 @@ export const Movements: FunctionComponent<{ readonly table: SevenTable }> = ({ t
 }
 
 function runsOf(
-  table: SevenTable,
+  model: SevenModel,
   { city, payment }: Extract<Event, { readonly kind: 'built' | 'stage' }>,
   key: string,
 ): readonly Run[] {
-  const view = table.view.peek()
+  const view = model.view.peek()
   return SIDES_OF_TRADE.filter((side) => payment[side] > 0).map((side) => ({
     key: `${key} ${side}`,
     from: city,

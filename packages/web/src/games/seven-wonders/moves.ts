@@ -3,8 +3,8 @@ import type { CardId, Play, Reason } from '@ziggurat/seven-wonders/facts'
 import { cityAsked, GOODS, isCard, isFind, isPlay, paidFor } from '@ziggurat/seven-wonders/facts'
 import type { Good } from '@ziggurat/seven-wonders/facts'
 
-import type { OpenQuestion } from '../../core/table.ts'
-import type { SevenTable } from './seats.ts'
+import type { OpenQuestion } from '../../core/match-model.ts'
+import type { SevenModel } from './seats.ts'
 
 export type Deed = 'build' | 'wonder' | 'sell' | 'dig'
 
@@ -46,7 +46,7 @@ export const nothingOf = (question: OpenQuestion | null): Option | undefined =>
   question?.options.find((option) => isFind(option) && option.card === undefined)
 
 /** The city for which I am asked. */
-export const cityOf = ({ view, question }: SevenTable): number =>
+export const cityOf = ({ view, question }: SevenModel): number =>
   cityAsked(view.value, question.value ?? { kind: '' })
 
 /** The ways to do one thing with a card, cheapest first; what an ability gives once stands last. */

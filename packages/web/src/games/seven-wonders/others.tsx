@@ -13,30 +13,30 @@ import { Goods } from './goods.tsx'
 import { OpenHand } from './hands.tsx'
 import { freshIn, latestTurn } from './history.ts'
 import { around, homeOf, isThinking, nameOf, sideOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { walk } from './walking.ts'
 import { gameWords, words } from './words.ts'
 
 import './others.css'
 
 interface Props {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly onOpen: (city: number) => void
 }
 
 /** The cities of the others, from my left round to my right. */
-export const Others: FunctionComponent<Props> = ({ table, onOpen }) => {
-  const { value: view } = table.view
-  const home = homeOf(table)
+export const Others: FunctionComponent<Props> = ({ model, onOpen }) => {
+  const { value: view } = model.view
+  const home = homeOf(model)
   const cities = around(view, home)
   return (
     <section class="others" aria-label={words.value.others} data-far={cities.length - 2}>
       {cities.map((city) => {
         const side = sideOf(view, home, city)
         return side === null ? (
-          <Far key={city} table={table} city={city} onOpen={onOpen} />
+          <Far key={city} model={model} city={city} onOpen={onOpen} />
         ) : (
-          <Near key={city} table={table} city={city} side={side} onOpen={onOpen} />
+          <Near key={city} model={model} city={city} side={side} onOpen={onOpen} />
         )
       })}
     </section>
@@ -51,10 +51,10 @@ interface HeadProps extends CityProps {
   readonly side: Neighbour | null
 }
 
-const Head: FunctionComponent<HeadProps> = ({ table, city, side, onOpen }) => {
-  const name = nameOf(table, city)
-  const note = noteOf(table, city)
-  const place = side === null || table.seat.value === null ? '' : ` · ${words.value.place[side]}`
+const Head: FunctionComponent<HeadProps> = ({ model, city, side, onOpen }) => {
+  const name = nameOf(model, city)
+  const note = noteOf(model, city)
+  const place = side === null || model.seat.value === null ? '' : ` · ${words.value.place[side]}`
   return (
     <header class="other__head row">
       <button
@@ -67,24 +67,24 @@ const Head: FunctionComponent<HeadProps> = ({ table, city, side, onOpen }) => {
         <SeatMark seat={city} />
         <span class="elided">{name}</span>
       </button>
-      <Absence table={table} seat={city} />
+      <Absence model={model} seat={city} />
       <span class="other__note label elided" title={`${note}${place}`}>
         {note}
         <span class="other__place">{place}</span>
       </span>
-      <Status table={table} city={city} />
+      <Status model={model} city={city} />
     </header>
   )
 }
 
 /** Who has chosen and who thinks, and how long yet. */
-export const Status: FunctionComponent<{ readonly table: SevenTable; readonly city: number }> = ({
-  table,
+export const Status: FunctionComponent<{ readonly model: SevenModel; readonly city: number }> = ({
+  model,
   city,
 }) => {
-  const { value: view } = table.view
-  if (table.outcome.value !== null || view.scores !== null) return null
-  const thinks = isThinking(table, city)
+  const { value: view } = model.view
+  if (model.outcome.value !== null || view.scores !== null) return null
+  const thinks = isThinking(model, city)
   const { thinking, hasChosen } = say.value.table
   return (
     <span
@@ -93,47 +93,47 @@ export const Status: FunctionComponent<{ readonly table: SevenTable; readonly ci
     >
       <Icon name={thinks ? 'clock' : 'check'} />
       <span class="other-status__word">{thinks ? thinking : hasChosen}</span>
-      {thinks && !isFreeCity(view, city) && <Clock table={table} seat={city} />}
+      {thinks && !isFreeCity(view, city) && <Clock model={model} seat={city} />}
     </span>
   )
 }
 
 /** The board, and who leads the city if it is nobody here. */
-function noteOf(table: SevenTable, city: number): string {
-  const { value: view } = table.view
+function noteOf(model: SevenModel, city: number): string {
+  const { value: view } = model.view
   const { board, side: face } = view.cities[city] ?? {}
   const parts = [
     board === undefined ? '' : `${gameWords.value.cities[board]} ${face}`,
-    isFreeCity(view, city) ? leadOf(table) : '',
-    !isFreeCity(view, city) && table.occupants.value[city]?.kind === 'bot' ? say.value.table.bot : '',
+    isFreeCity(view, city) ? leadOf(model) : '',
+    !isFreeCity(view, city) && model.occupants.value[city]?.kind === 'bot' ? say.value.table.bot : '',
   ]
   return parts.filter((part) => part !== '').join(' · ')
 }
 
 /** Who leads the Free City in this turn. */
-function leadOf(table: SevenTable): string {
-  const { controller } = table.view.value
+function leadOf(model: SevenModel): string {
+  const { controller } = model.view.value
   if (controller === null) return ''
-  return controller === table.seat.value ? words.value.youLead : words.value.ledBy(table.name(controller))
+  return controller === model.seat.value ? words.value.youLead : words.value.ledBy(model.name(controller))
 }
 
 /** A neighbour: everything that one trades and fights with. */
-const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ table, city, side, onOpen }) => {
-  const { value: view } = table.view
+const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ model, city, side, onOpen }) => {
+  const { value: view } = model.view
   const seen = view.cities[city]
   if (seen === undefined) return null
-  const fresh = freshIn(latestTurn(table.events.value), city)
+  const fresh = freshIn(latestTurn(model.events.value), city)
   const built = byKind(seen)
   const { facts } = words.value
-  const sells = table.seat.value === null ? words.value.sells(nameOf(table, city)) : words.value.sellsToYou
-  const led = isFreeCity(view, city) && view.controller === table.seat.value
+  const sells = model.seat.value === null ? words.value.sells(nameOf(model, city)) : words.value.sellsToYou
+  const led = isFreeCity(view, city) && view.controller === model.seat.value
   return (
     <article
       class="other terrace"
-      aria-label={`${nameOf(table, city)}, ${words.value.place[side]}`}
+      aria-label={`${nameOf(model, city)}, ${words.value.place[side]}`}
       data-led={led || undefined}
     >
-      <Head table={table} city={city} side={side} onOpen={onOpen} />
+      <Head model={model} city={city} side={side} onOpen={onOpen} />
       <ul class="facts">
         <Fact icon="coin" label={facts.coins} value={seen.coins} />
         <Fact icon="shield" label={facts.shields} value={seen.shields} />
@@ -146,44 +146,44 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
       </ul>
       <div class="other__sells row">
         <span class="label">{sells}</span>
-        <Goods {...salesOf(view, homeOf(table), side)} label={sells} />
+        <Goods {...salesOf(view, homeOf(model), side)} label={sells} />
       </div>
-      <OpenHand table={table} city={city} />
+      <OpenHand model={model} city={city} />
       {built.length === 0 && <p class="label">{words.value.nothingBuilt}</p>}
-      <Chips table={table} city={city} cards={built} fresh={fresh} />
+      <Chips model={model} city={city} cards={built} fresh={fresh} />
     </article>
   )
 }
 
 interface ChipsProps {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly city: number
   readonly cards: readonly CardId[]
   readonly fresh: readonly string[]
 }
 
 /** All that another has built: names give way to signs where there is no room for them. */
-const Chips: FunctionComponent<ChipsProps> = ({ table, city, cards, fresh }) => {
+const Chips: FunctionComponent<ChipsProps> = ({ model, city, cards, fresh }) => {
   const box = useFitting<HTMLUListElement>(3, `${language.value} ${cards.join(' ')}`)
   return (
     <ul ref={box} class="chips" aria-label={words.value.built} onKeyDown={walk}>
       {cards.map((card, at) => (
-        <Chip key={card} table={table} id={card} city={city} at={at} fresh={fresh.includes(card)} />
+        <Chip key={card} model={model} id={card} city={city} at={at} fresh={fresh.includes(card)} />
       ))}
     </ul>
   )
 }
 
 /** A city farther away: where there is little room, counts by kind and what is new; more when it is opened. */
-const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
-  const { value: view } = table.view
+const Far: FunctionComponent<CityProps> = ({ model, city, onOpen }) => {
+  const { value: view } = model.view
   const seen = view.cities[city]
   if (seen === undefined) return null
-  const fresh = freshIn(latestTurn(table.events.value), city)
+  const fresh = freshIn(latestTurn(model.events.value), city)
   const { facts, kinds } = words.value
   return (
-    <article class="other other--far terrace" aria-label={nameOf(table, city)}>
-      <Head table={table} city={city} side={null} onOpen={onOpen} />
+    <article class="other other--far terrace" aria-label={nameOf(model, city)}>
+      <Head model={model} city={city} side={null} onOpen={onOpen} />
       <ul class="facts">
         <Fact icon="coin" label={facts.coins} value={seen.coins} />
         <Fact icon="shield" label={facts.shields} value={seen.shields} />
@@ -203,11 +203,11 @@ const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
           )
         })}
       </ul>
-      <OpenHand table={table} city={city} />
-      <Chips table={table} city={city} cards={byKind(seen)} fresh={fresh} />
+      <OpenHand model={model} city={city} />
+      <Chips model={model} city={city} cards={byKind(seen)} fresh={fresh} />
       <button type="button" class="button button--low" onClick={() => onOpen(city)}>
         <Icon name="eye" /> {words.value.open}
-        <span class="visually-hidden">: {nameOf(table, city)}</span>
+        <span class="visually-hidden">: {nameOf(model, city)}</span>
       </button>
     </article>
   )

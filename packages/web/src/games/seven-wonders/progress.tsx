@@ -1,17 +1,17 @@
 import { AGE_NUMERALS } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { words } from './words.ts'
 
 const TURNS = [1, 2, 3, 4, 5, 6] as const
 
 /** How far the game is: the age, its turns, who has chosen. */
-export const Progress: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
-  const { age, turn, players, scores } = table.view.value
+export const Progress: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+  const { age, turn, players, scores } = model.view.value
   const { value: say } = words
   if (age === 0) return <>{say.choosingBoards}</>
-  const waiting = table.waiting.value.length
+  const waiting = model.waiting.value.length
   return (
     <>
       <strong>{say.age(AGE_NUMERALS[age])}</strong>

@@ -6,7 +6,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { count } from './facts.tsx'
 import { nameOf } from './seats.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { gameWords, words } from './words.ts'
 
 import './scores.css'
@@ -28,17 +28,17 @@ interface Row {
 }
 
 /** Best first; the Free City, which does not compete, last. */
-function rowsOf(table: SevenTable): readonly Row[] {
-  const { value: view } = table.view
-  const places = table.outcome.value?.places ?? []
+function rowsOf(model: SevenModel): readonly Row[] {
+  const { value: view } = model.view
+  const places = model.outcome.value?.places ?? []
   return (view.scores ?? [])
     .map((sheet, city) => ({ city, sheet, place: isFreeCity(view, city) ? Infinity : (places[city] ?? 1) }))
     .toSorted((one, other) => one.place - other.place)
 }
 
 /** The score sheet by category, the winner marked, and how science, coins and tokens came to it. */
-export const Scores: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
-  const rows = rowsOf(table)
+export const Scores: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+  const rows = rowsOf(model)
   const { categories } = gameWords.value
   if (rows.length === 0) return null
   return (
@@ -60,14 +60,14 @@ export const Scores: FunctionComponent<{ readonly table: SevenTable }> = ({ tabl
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ScoreRow key={row.city} table={table} row={row} rows={rows} />
+            <ScoreRow key={row.city} model={model} row={row} rows={rows} />
           ))}
         </tbody>
       </table>
       <h3>{words.value.howItAddsUp}</h3>
       <ul class="score-sheet__sums">
         {rows.map(({ city, sheet }) => (
-          <Sums key={city} table={table} city={city} sheet={sheet} />
+          <Sums key={city} model={model} city={city} sheet={sheet} />
         ))}
       </ul>
     </div>
@@ -75,16 +75,16 @@ export const Scores: FunctionComponent<{ readonly table: SevenTable }> = ({ tabl
 }
 
 const ScoreRow: FunctionComponent<{
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly row: Row
   readonly rows: readonly Row[]
-}> = ({ table, row: { city, sheet, place }, rows }) => {
-  const { value: view } = table.view
+}> = ({ model, row: { city, sheet, place }, rows }) => {
+  const { value: view } = model.view
   const board = view.cities[city]?.board
   return (
-    <tr data-winner={place === 1 || undefined} data-mine={city === table.seat.value || undefined}>
+    <tr data-winner={place === 1 || undefined} data-mine={city === model.seat.value || undefined}>
       <th scope="row">
-        <SeatMark seat={city} /> <b>{nameOf(table, city)}</b>{' '}
+        <SeatMark seat={city} /> <b>{nameOf(model, city)}</b>{' '}
         <small>
           {place === 1 && (
             <span class="score-sheet__winner">
@@ -120,11 +120,11 @@ function placed(fixed: readonly number[], free: number): readonly number[] {
 }
 
 const Sums: FunctionComponent<{
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly city: number
   readonly sheet: ScoreSheet
-}> = ({ table, city, sheet }) => {
-  const seen = table.view.value.cities[city]
+}> = ({ model, city, sheet }) => {
+  const seen = model.view.value.cities[city]
   if (seen === undefined) return null
   const { fixed, free } = symbolsIn(seen)
   const symbols = placed(fixed, free)
@@ -133,7 +133,7 @@ const Sums: FunctionComponent<{
   return (
     <li class="stack">
       <b>
-        <SeatMark seat={city} /> {nameOf(table, city)}
+        <SeatMark seat={city} /> {nameOf(model, city)}
       </b>
       <p>
         <span class="label">{say.tokens}</span>{' '}

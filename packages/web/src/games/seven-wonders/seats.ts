@@ -1,18 +1,18 @@
 import type { Neighbour, View } from '@ziggurat/seven-wonders/facts'
 import { cityCount, FREE_CITY, isFreeCity, neighbour } from '@ziggurat/seven-wonders/facts'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { words } from './words.ts'
 
-export type SevenTable = Table<View>
+export type SevenModel = MatchModel<View>
 
 /** The city at the foot of the table: mine, or the first for those who look on. */
-export const homeOf = (table: SevenTable): number => table.seat.value ?? 0
+export const homeOf = (model: SevenModel): number => model.seat.value ?? 0
 
 /** Who leads a city, or led it at an event: its player, or nobody in particular. */
-export function nameOf(table: SevenTable, city: number, event?: number): string {
-  if (isFreeCity(table.view.value, city)) return words.value.freeCity
-  return event === undefined ? table.name(city) : table.nameAt(city, event)
+export function nameOf(model: SevenModel, city: number, event?: number): string {
+  if (isFreeCity(model.view.value, city)) return words.value.freeCity
+  return event === undefined ? model.name(city) : model.nameAt(city, event)
 }
 
 /** The other cities from my left round to my right. */
@@ -28,8 +28,8 @@ export function sideOf(view: View, home: number, city: number): Neighbour | null
 }
 
 /** Who is asked something: the Free City answers by who leads it. */
-export const isThinking = (table: SevenTable, city: number): boolean => {
-  const { controller } = table.view.value
+export const isThinking = (model: SevenModel, city: number): boolean => {
+  const { controller } = model.view.value
   const seat = city === FREE_CITY && controller !== null ? controller : city
-  return table.waiting.value.includes(seat)
+  return model.waiting.value.includes(seat)
 }

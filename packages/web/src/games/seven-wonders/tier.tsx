@@ -6,7 +6,7 @@ import { Mosaic } from '../../look/mosaic.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { stageText } from './faces.tsx'
 import { movesOf } from './moves.ts'
-import type { SevenTable } from './seats.ts'
+import type { SevenModel } from './seats.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
 import { stopAt } from './walking.ts'
 import { wantsStage, wishStage } from './wish.ts'
@@ -15,16 +15,16 @@ import { wording, words } from './words.ts'
 import './tier.css'
 
 /** Whether the open question offers to build the next stage of this city's wonder. */
-export function payable(table: SevenTable, city: number): boolean {
-  const { value: question } = table.question
+export function payable(model: SevenModel, city: number): boolean {
+  const { value: question } = model.question
   const asked = question?.kind.startsWith('free-city') === true
-  if (isFreeCity(table.view.value, city) !== asked) return false
-  if (!asked && city !== table.seat.value) return false
+  if (isFreeCity(model.view.value, city) !== asked) return false
+  if (!asked && city !== model.seat.value) return false
   return movesOf(question)?.some(({ deed }) => deed === 'wonder') === true
 }
 
 interface Props {
-  readonly table: SevenTable
+  readonly model: SevenModel
   readonly city: number
   readonly stage: Stage
   /** From 1. */
@@ -35,12 +35,12 @@ interface Props {
 const LOOKS = { built: 'tier tier--built', next: 'tier tier--next', bare: 'tier' } as const
 
 /** A stage of a wonder. One that can be built now is pressed to say so; any other is only looked at. */
-export const Tier: FunctionComponent<Props> = ({ table, city, stage, number, state }) => {
-  const { board, side } = table.view.value.cities[city] ?? {}
+export const Tier: FunctionComponent<Props> = ({ model, city, stage, number, state }) => {
+  const { board, side } = model.view.value.cities[city] ?? {}
   if (board === undefined) return null
   const id = `stage ${board} ${side} ${number}`
-  const can = state === 'next' && table.live
-  const wanted = can && wantsStage(table)
+  const can = state === 'next' && model.live
+  const wanted = can && wantsStage(model)
   return (
     <button
       type="button"
@@ -49,10 +49,10 @@ export const Tier: FunctionComponent<Props> = ({ table, city, stage, number, sta
       tabIndex={state === 'next' ? 0 : stopAt(number - 1)}
       aria-pressed={can ? wanted : undefined}
       data-glazes={`${city} ${number}`}
-      {...looks(table, id)}
+      {...looks(model, id)}
       onClick={({ currentTarget }) => {
-        if (can) wishStage(table, !wanted)
-        else table.lens.value = { card: id, at: currentTarget }
+        if (can) wishStage(model, !wanted)
+        else model.lens.value = { card: id, at: currentTarget }
       }}
     >
       {state === 'built' ? <Built stage={stage} board={board} /> : <Open stage={stage} number={number} />}

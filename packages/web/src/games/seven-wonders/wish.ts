@@ -1,26 +1,26 @@
 import { signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
 
-import type { OpenQuestion } from '../../core/table.ts'
-import type { SevenTable } from './seats.ts'
+import type { OpenQuestion } from '../../core/match-model.ts'
+import type { SevenModel } from './seats.ts'
 
 /** The question at which somebody has said to go on with the wonder, before a card for it was chosen. */
-const wishes = new WeakMap<SevenTable, Signal<OpenQuestion | null>>()
+const wishes = new WeakMap<SevenModel, Signal<OpenQuestion | null>>()
 
-function wishOf(table: SevenTable): Signal<OpenQuestion | null> {
-  const known = wishes.get(table)
+function wishOf(model: SevenModel): Signal<OpenQuestion | null> {
+  const known = wishes.get(model)
   if (known !== undefined) return known
   const wish = signal<OpenQuestion | null>(null)
-  wishes.set(table, wish)
+  wishes.set(model, wish)
   return wish
 }
 
 /** Whether the next card is meant for the wonder. It is forgotten with the question. */
-export const wantsStage = (table: SevenTable): boolean => {
-  const { value: at } = wishOf(table)
-  return at !== null && at === table.question.value
+export const wantsStage = (model: SevenModel): boolean => {
+  const { value: at } = wishOf(model)
+  return at !== null && at === model.question.value
 }
 
-export function wishStage(table: SevenTable, wanted: boolean): void {
-  wishOf(table).value = wanted ? table.question.value : null
+export function wishStage(model: SevenModel, wanted: boolean): void {
+  wishOf(model).value = wanted ? model.question.value : null
 }

@@ -7,7 +7,7 @@ import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
 import { canPick, choose, chosenOf, pieceIn, setAsked, unpick } from '../../core/answering.ts'
 import type { Judge } from '../../core/answering.ts'
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { endedBy } from './aimed.ts'
 
 /** Something on the table that one can point at: a card, a space of the row, the wonder that is being built. */
@@ -17,11 +17,13 @@ export const onCard = (card: string): Place => `@card ${card}`
 export const onRow = (space: number): Place => `@row ${space}`
 
 /** One signal for each table, made when it is first asked for. */
-function perTable<Value>(make: (table: Table<View>) => Value): (table: Table<View>) => ReadonlySignal<Value> {
-  const made = new WeakMap<Table<View>, ReadonlySignal<Value>>()
-  return (table) => {
-    let value = made.get(table)
-    if (value === undefined) made.set(table, (value = computed(() => make(table))))
+function perTable<Value>(
+  make: (model: MatchModel<View>) => Value,
+): (model: MatchModel<View>) => ReadonlySignal<Value> {
+  const made = new WeakMap<MatchModel<View>, ReadonlySignal<Value>>()
+  return (model) => {
+    let value = made.get(model)
+    if (value === undefined) made.set(model, (value = computed(() => make(model))))
     return value
   }
 }
@@ -56,98 +58,98 @@ function gathered<Item extends Named>(
 
 const NOTHING: readonly never[] = []
 
-const deedsByPlace = perTable((table) =>
-  gathered<Option>(table.view.value, table.question.value?.options ?? []),
+const deedsByPlace = perTable((model) =>
+  gathered<Option>(model.view.value, model.question.value?.options ?? []),
 )
-const refusalsByPlace = perTable((table) => gathered<Refusal>(table.view.value, table.refusals.value))
+const refusalsByPlace = perTable((model) => gathered<Refusal>(model.view.value, model.refusals.value))
 
 /** What can be done at a place now. */
-export const deedsAt = (table: Table<View>, place: Place): readonly Option[] =>
-  deedsByPlace(table).value.get(place) ?? NOTHING
+export const deedsAt = (model: MatchModel<View>, place: Place): readonly Option[] =>
+  deedsByPlace(model).value.get(place) ?? NOTHING
 
 /** What cannot be done there, and why. */
-export const refusalsAt = (table: Table<View>, place: Place): readonly Refusal[] =>
-  refusalsByPlace(table).value.get(place) ?? NOTHING
+export const refusalsAt = (model: MatchModel<View>, place: Place): readonly Refusal[] =>
+  refusalsByPlace(model).value.get(place) ?? NOTHING
 
-export const optionCalled = (table: Table<View>, id: string): Option | undefined =>
-  table.question.value?.options.find((option) => option.id === id)
+export const optionCalled = (model: MatchModel<View>, id: string): Option | undefined =>
+  model.question.value?.options.find((option) => option.id === id)
 
 /** The one who looks, if that is a player who is still in the game. */
 export const ownPlayer = (view: View): PlayerView | undefined =>
   view.viewer === null ? undefined : view.players[view.viewer]
 
 /** What an option costs me: of my own turn, or what a card orders for less; undefined where that is not told. */
-export const priceOf = (table: Table<View>, deed: Option): Price | undefined =>
-  priceIn(table.view.value, deed, optionCalled(table, deed.id) === undefined ? null : table.question.value)
+export const priceOf = (model: MatchModel<View>, deed: Option): Price | undefined =>
+  priceIn(model.view.value, deed, optionCalled(model, deed.id) === undefined ? null : model.question.value)
 
 /** What the end of the turn brings a seat, as things stand. */
-const forecasts = perTable((table) => {
-  const { value: view } = table.view
+const forecasts = perTable((model) => {
+  const { value: view } = model.view
   return view.players.map(({ seat }) => forecastOf(view, seat))
 })
-export const forecastFor = (table: Table<View>, seat: number): Forecast | null =>
-  forecasts(table).value[seat] ?? null
+export const forecastFor = (model: MatchModel<View>, seat: number): Forecast | null =>
+  forecasts(model).value[seat] ?? null
 
 /** What answering asks of this game. */
 export const judge = { setRules: forcesAsked } as Judge
 
 /** Gives an answer, or lays it out to be confirmed. */
-export function act(table: Table<View>, option: Option): void {
-  table.lens.value = null
-  choose(table, judge, option)
+export function act(model: MatchModel<View>, option: Option): void {
+  model.lens.value = null
+  choose(model, judge, option)
 }
 
 /** How many pieces of a set are chosen that lie at a place. */
-export const chosenAt = (table: Table<View>, place: Place): number =>
-  deedsAt(table, place).reduce((sum, option) => sum + chosenOf(table, option), 0)
+export const chosenAt = (model: MatchModel<View>, place: Place): number =>
+  deedsAt(model, place).reduce((sum, option) => sum + chosenOf(model, option), 0)
 
 /** Whether something can be done at a place; of a set: whether something there is chosen, or can be. */
-export function canActAt(table: Table<View>, place: Place): boolean {
-  const set = setAsked(table, judge)
-  return deedsAt(table, place).some((option) => {
+export function canActAt(model: MatchModel<View>, place: Place): boolean {
+  const set = setAsked(model, judge)
+  return deedsAt(model, place).some((option) => {
     const piece = pieceIn(set, option)
-    return set === null || piece === undefined || chosenOf(table, piece) > 0 || canPick(table, set, piece)
+    return set === null || piece === undefined || chosenOf(model, piece) > 0 || canPick(model, set, piece)
   })
 }
 
 /** A card of the hand is clicked where a set is chosen: it is picked in the first way that there is, or unpicked. */
-function pickAt(table: Table<View>, place: Place, isPicked: boolean): void {
-  const set = setAsked(table, judge)
-  const pieces = deedsAt(table, place).flatMap((option) => pieceIn(set, option) ?? [])
-  const chosen = pieces.findLast((piece) => chosenOf(table, piece) > 0)
-  const next = pieces.find((piece) => set !== null && canPick(table, set, piece))
-  if (isPicked && chosen !== undefined) unpick(table, chosen)
-  else if (next !== undefined) choose(table, judge, next)
+function pickAt(model: MatchModel<View>, place: Place, isPicked: boolean): void {
+  const set = setAsked(model, judge)
+  const pieces = deedsAt(model, place).flatMap((option) => pieceIn(set, option) ?? [])
+  const chosen = pieces.findLast((piece) => chosenOf(model, piece) > 0)
+  const next = pieces.find((piece) => set !== null && canPick(model, set, piece))
+  if (isPicked && chosen !== undefined) unpick(model, chosen)
+  else if (next !== undefined) choose(model, judge, next)
 }
 
 /**
  * Points at a place: what can be done there is laid out; the only thing that can be done is done, if nobody wants to be
  * asked. Where a set is chosen, what lies there is picked, or unpicked if it is.
  */
-export function pointAt(table: Table<View>, place: Place, isPicked = false): void {
-  const [only, ...others] = deedsAt(table, place)
-  table.lens.value = null
-  if (only !== undefined && setAsked(table, judge) !== null) {
-    pickAt(table, place, isPicked)
+export function pointAt(model: MatchModel<View>, place: Place, isPicked = false): void {
+  const [only, ...others] = deedsAt(model, place)
+  model.lens.value = null
+  if (only !== undefined && setAsked(model, judge) !== null) {
+    pickAt(model, place, isPicked)
     return
   }
-  if (only !== undefined && others.length === 0) act(table, only)
-  else table.picked.value = table.picked.value === place ? null : place
+  if (only !== undefined && others.length === 0) act(model, only)
+  else model.picked.value = model.picked.value === place ? null : place
 }
 
 const isPlace = (picked: string): picked is Place => picked.startsWith('@')
 
 /** What is laid out: the place, and the deed that waits to be confirmed. */
 export function laidOut(
-  table: Table<View>,
+  model: MatchModel<View>,
 ): { readonly place: Place; readonly option: Option | undefined } | null {
-  const { value: picked } = table.picked
+  const { value: picked } = model.picked
   if (picked === null) return null
   if (isPlace(picked)) return { place: picked, option: undefined }
-  const option = optionCalled(table, picked)
+  const option = optionCalled(model, picked)
   if (option === undefined) return null
-  const [place = '@end'] = placesOf(table.view.value, option)
+  const [place = '@end'] = placesOf(model.view.value, option)
   return { place, option }
 }
 
-export const isChosen = (table: Table<View>, place: Place): boolean => laidOut(table)?.place === place
+export const isChosen = (model: MatchModel<View>, place: Place): boolean => laidOut(model)?.place === place

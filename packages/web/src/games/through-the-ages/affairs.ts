@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@ziggurat/kernel'
 import type { Event } from '@ziggurat/through-the-ages/facts'
 
-import type { Aim } from '../../core/table.ts'
+import type { Aim } from '../../core/match-model.ts'
 import type { Amounts } from './cards.ts'
 import { actor, aim, isOurs } from './story.ts'
 

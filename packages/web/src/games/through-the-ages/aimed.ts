@@ -1,7 +1,7 @@
 import type { Seat } from '@ziggurat/kernel'
 import type { Named, View } from '@ziggurat/through-the-ages/facts'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { words } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -32,14 +32,14 @@ export function endedBy(
 }
 
 /** At whom it is aimed, by name: 'Attack: Enki · Raid'. Null if it is aimed at nobody. */
-export function aimedText(table: Table<View>, deed: Named): string | null {
+export function aimedText(model: MatchModel<View>, deed: Named): string | null {
   const aimed = aimedIn(deed)
-  const ended = endedBy(table.view.value, deed)
-  const cardName = (card: string): string => table.texts.value.card(card)?.name ?? card
-  if (ended !== null) return `${words.value.endPact}: ${cardName(ended.card)} · ${table.name(ended.other)}`
+  const ended = endedBy(model.view.value, deed)
+  const cardName = (card: string): string => model.texts.value.card(card)?.name ?? card
+  if (ended !== null) return `${words.value.endPact}: ${cardName(ended.card)} · ${model.name(ended.other)}`
   if (aimed === null) return null
   const say = words.value
   const { verb, rival, card, side } = aimed
-  const parts = [table.name(rival), cardName(card), ...(side === undefined ? [] : [say.youWouldBe(side)])]
+  const parts = [model.name(rival), cardName(card), ...(side === undefined ? [] : [say.youWouldBe(side)])]
   return `${say.aimed[verb]}: ${parts.join(' · ')}`
 }

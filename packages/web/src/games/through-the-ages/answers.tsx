@@ -6,7 +6,7 @@ import type { FunctionComponent } from 'preact'
 
 import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
-import type { OpenQuestion, Table } from '../../core/table.ts'
+import type { OpenQuestion, MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { PieceMark, PieceOf, SetBar } from '../../parts/set-bar.tsx'
@@ -21,40 +21,40 @@ import { words } from './words.ts'
 import './answers.css'
 
 interface AnswersProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly question: OpenQuestion
 }
 
 /** The answers of a matter: things as bricks, bids as numbers, the rest as words. Each has a digit. */
-export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) => {
+export const Answers: FunctionComponent<AnswersProps> = ({ model, question }) => {
   const { options } = question
-  const picked = options.find(({ id }) => id === table.picked.value)
+  const picked = options.find(({ id }) => id === model.picked.value)
   const digits = digitsOf(options)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined) choose(table, judge, option)
+    if (option !== undefined) choose(model, judge, option)
   }
   useKeys({
     ...Object.fromEntries(
       options.flatMap((option, at) => (digits[at] === null ? [] : [[`${digits[at]}`, () => give(option)]])),
     ),
     Enter: picked === undefined ? undefined : () => give(picked),
-    Escape: picked === undefined ? undefined : () => (table.picked.value = null),
+    Escape: picked === undefined ? undefined : () => (model.picked.value = null),
   })
-  const set = setAsked(table, judge)
+  const set = setAsked(model, judge)
   return (
     <div class="tta-answers stack">
       <div class="answers" role="group" aria-labelledby="question" data-kind={question.kind}>
         {options.map((option, at) => {
           const piece = pieceIn(set, option)
           return (
-            <PieceOf key={option.id} table={table} piece={piece}>
+            <PieceOf key={option.id} model={model} piece={piece}>
               <Answer
-                table={table}
+                model={model}
                 question={question}
                 option={option}
                 piece={piece}
                 picked={option.id === picked?.id}
-                out={set !== null && piece !== undefined && isOut(table, set, piece)}
+                out={set !== null && piece !== undefined && isOut(model, set, piece)}
                 digit={digits[at] ?? null}
                 onGive={() => give(option)}
               />
@@ -62,18 +62,18 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
           )
         })}
       </div>
-      <SetBar table={table} game={judge}>
-        <Sum table={table} question={question} />
+      <SetBar model={model} game={judge}>
+        <Sum model={model} question={question} />
       </SetBar>
     </div>
   )
 }
 
 /** What a force, a defence or a sacrifice comes to, and what it must come to. */
-const Sum: FunctionComponent<AnswersProps> = ({ table, question: { kind } }) => {
-  const rules = forcesAsked(table.view.value, kind)
+const Sum: FunctionComponent<AnswersProps> = ({ model, question: { kind } }) => {
+  const rules = forcesAsked(model.view.value, kind)
   if (rules === null) return null
-  const total = rules.total(table.chosen.value as readonly ForcePiece[])
+  const total = rules.total(model.chosen.value as readonly ForcePiece[])
   return (
     <span
       class={rules.needed > 0 && total >= rules.needed ? 'tta-answers__sum row gain' : 'tta-answers__sum row'}
@@ -95,14 +95,14 @@ function digitsOf(options: readonly Option[]): readonly (number | null)[] {
 const amountOf = ({ does, count = 0 }: Option): number => (does === 'bid' ? count : 0)
 
 /** The thing that an answer is about: the last card that it names. */
-function thingOf(table: Table<View>, { card = '', on = [] }: Named): Known | undefined {
-  const cards = cardsIn(table.view.value.options)
+function thingOf(model: MatchModel<View>, { card = '', on = [] }: Named): Known | undefined {
+  const cards = cardsIn(model.view.value.options)
   return [card, ...on].flatMap((each) => cards.get(each) ?? []).at(-1)
 }
 
 /** The space of the row that an answer takes from. */
-const placeOf = (table: Table<View>, { does, space }: Named): View['row'][number] =>
-  does === 'take' && space !== undefined ? (table.view.value.row[space] ?? null) : null
+const placeOf = (model: MatchModel<View>, { does, space }: Named): View['row'][number] =>
+  does === 'take' && space !== undefined ? (model.view.value.row[space] ?? null) : null
 
 interface AnswerProps extends AnswersProps {
   readonly option: Option
@@ -116,7 +116,7 @@ interface AnswerProps extends AnswersProps {
 }
 
 const Answer: FunctionComponent<AnswerProps> = ({
-  table,
+  model,
   question,
   option,
   piece,
@@ -126,15 +126,15 @@ const Answer: FunctionComponent<AnswerProps> = ({
   onGive,
 }) => {
   const say = words.value
-  const texts = table.texts.value
+  const texts = model.texts.value
   const { id, does, seat: owner = null } = option
-  const place = placeOf(table, option)
-  const card = place === null ? thingOf(table, option) : cardsIn(table.view.value.options).get(place.card)
+  const place = placeOf(model, option)
+  const card = place === null ? thingOf(model, option) : cardsIn(model.view.value.options).get(place.card)
   const adds = 'adds' in option && typeof option.adds === 'number' ? option.adds : null
-  const name = (seat: number): string => table.name(seat)
-  const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
+  const name = (seat: number): string => model.name(seat)
+  const foreseen = adds === null ? texts.foresee?.(option, model.view.value, name, question.about) : undefined
   const amount = amountOf(option)
-  const look = card === undefined ? {} : looks(table, card.id)
+  const look = card === undefined ? {} : looks(model, card.id)
   const drawn = card !== undefined && (question.kind === 'discard' || place !== null)
   return (
     <button
@@ -144,14 +144,14 @@ const Answer: FunctionComponent<AnswerProps> = ({
       data-kind={card?.kind}
       data-number={amount > 0 || undefined}
       data-card={drawn || undefined}
-      aria-pressed={picked || chosenOf(table, option) > 0}
-      aria-disabled={isStill(table) || out}
+      aria-pressed={picked || chosenOf(model, option) > 0}
+      aria-disabled={isStill(model) || out}
       data-out={out || undefined}
       onClick={onGive}
       {...(piece !== undefined && unfocused)}
       {...look}
     >
-      {piece !== undefined && <PieceMark table={table} piece={piece} />}
+      {piece !== undefined && <PieceMark model={model} piece={piece} />}
       {drawn && (
         <span class="tta-card" data-kind={card.kind} aria-hidden="true">
           <SmallFace card={card} texts={texts} />
@@ -166,7 +166,7 @@ const Answer: FunctionComponent<AnswerProps> = ({
             <span aria-hidden="true">{amount}</span>
           </>
         ) : does === 'keep' && card !== undefined ? (
-          <Kept table={table} card={card} />
+          <Kept model={model} card={card} />
         ) : owner !== null && card !== undefined ? (
           plainName(texts, card)
         ) : (
@@ -174,11 +174,11 @@ const Answer: FunctionComponent<AnswerProps> = ({
         )}
         {owner !== null && (
           <small>
-            <SeatMark seat={owner} /> {table.name(owner)}
+            <SeatMark seat={owner} /> {model.name(owner)}
           </small>
         )}
         {foreseen !== undefined && owner === null && <small>{foreseen}</small>}
-        <Changed table={table} option={option} />
+        <Changed model={model} option={option} />
       </span>
       {adds !== null && (
         <Amount of={does === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
@@ -190,11 +190,11 @@ const Answer: FunctionComponent<AnswerProps> = ({
 }
 
 /** What an answer would change of my numbers, by the rules themselves. */
-const Changed: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
-  table,
+const Changed: FunctionComponent<{ readonly model: MatchModel<View>; readonly option: Option }> = ({
+  model,
   option,
 }) => {
-  const changes = changesBy(table, option)
+  const changes = changesBy(model, option)
   if (changes.length === 0) return null
   return (
     <small class="tta-answers__changed">
@@ -212,10 +212,13 @@ const Changed: FunctionComponent<{ readonly table: Table<View>; readonly option:
 }
 
 /** A card for the end of the game, and what it will score. */
-const Kept: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({ table, card }) => (
+const Kept: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: Known }> = ({
+  model,
+  card,
+}) => (
   <span class="tta-answers__kept">
-    <b>{plainName(table.texts.value, card)}</b>
-    <small>{untold(table.texts.value, card)}</small>
+    <b>{plainName(model.texts.value, card)}</b>
+    <small>{untold(model.texts.value, card)}</small>
   </span>
 )
 

@@ -67,9 +67,9 @@ const Bank: FunctionComponent<BankProps> = ({ of, tokens, sections, label }) => 
 )
 
 export const Base: FunctionComponent<CivProps> = (props) => {
-  const { table, player, mine } = props
+  const { model, player, mine } = props
   const say = words.value
-  const board = boardOf(table.view.value.options)
+  const board = boardOf(model.view.value.options)
   return (
     <Terrace of="base">
       <div class="tta-base__idle label">
@@ -84,21 +84,21 @@ export const Base: FunctionComponent<CivProps> = (props) => {
   )
 }
 
-const Increase: FunctionComponent<CivProps> = ({ table, player }) => {
+const Increase: FunctionComponent<CivProps> = ({ model, player }) => {
   const say = words.value
   const deed = answer({ does: 'population' })
-  const price = priceOf(table, deed)
+  const price = priceOf(model, deed)
   const food = price?.food ?? player.ratings?.populationCost ?? null
   if (food === null || !Number.isFinite(food)) return null
   return (
     <span class="tta-base__increase">
       <Do
-        table={table}
-        option={optionCalled(table, deed.id)}
+        model={model}
+        option={optionCalled(model, deed.id)}
         label={say.increase}
         price={`+1: ${food}`}
         of="food"
-        onRefused={() => (table.picked.value = '@bank')}
+        onRefused={() => (model.picked.value = '@bank')}
       />
     </span>
   )

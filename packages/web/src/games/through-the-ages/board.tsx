@@ -1,8 +1,8 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
+import type { MatchModel } from '../../core/match-model.ts'
 import { isPhone, isUpright } from '../../core/screen.ts'
-import type { Table } from '../../core/table.ts'
 import { laidOut } from './acting.ts'
 import { Civ } from './civ.tsx'
 import { CurrentEvent } from './current-event.tsx'
@@ -20,31 +20,31 @@ import './board.css'
  * One screen: the row above, rivals at the left, my ziggurat, the margin at the right, the question at the foot. On a
  * tablet rivals and margin share a rail.
  */
-export const Board: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  if (table.view.value === undefined) return null
-  if (isPhone.value) return <Phone table={table} />
+export const Board: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  if (model.view.value === undefined) return null
+  if (isPhone.value) return <Phone model={model} />
   return (
     <div
       class="tta-board"
-      data-calm={laidOut(table) !== null || undefined}
-      data-seats={table.seats}
-      data-still={!table.live || undefined}
+      data-calm={laidOut(model) !== null || undefined}
+      data-seats={model.seats}
+      data-still={!model.live || undefined}
     >
-      <h1 class="visually-hidden">{table.texts.value.title}</h1>
-      <Row table={table} />
-      <CurrentEvent table={table} />
+      <h1 class="visually-hidden">{model.texts.value.title}</h1>
+      <Row model={model} />
+      <CurrentEvent model={model} />
       {isUpright.value && (
         <div class="tta-board__decks">
-          <EventDecks table={table} />
+          <EventDecks model={model} />
         </div>
       )}
-      <Civ table={table} />
-      <Hand table={table} />
+      <Civ model={model} />
+      <Hand model={model} />
       <div class="tta-board__rail">
-        <Rivals table={table} />
-        <Margin table={table} />
+        <Rivals model={model} />
+        <Margin model={model} />
       </div>
-      <Foot table={table} />
+      <Foot model={model} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { foreseen } from '@ziggurat/through-the-ages/screen'
 import type { Figure } from '@ziggurat/through-the-ages/screen'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import type { Sign } from './signs.tsx'
 import { words } from './words.ts'
 import type { Words } from './words.ts'
@@ -46,9 +46,9 @@ const LOOKS: Readonly<Record<Figure, Look>> = {
 }
 
 /** What an answer to the open question would change of my numbers. */
-export function changesBy(table: Table<View>, option: Option): readonly Change[] {
-  const { value: question } = table.question
-  const changes = question === null ? [] : (foreseen(table.view.value, question, option)?.changes ?? [])
+export function changesBy(model: MatchModel<View>, option: Option): readonly Change[] {
+  const { value: question } = model.question
+  const changes = question === null ? [] : (foreseen(model.view.value, question, option)?.changes ?? [])
   return changes.map(({ figure, from, to }) => {
     const { sign, name, bad = false } = LOOKS[figure]
     return { figure, sign, name: name(words.value), from, to, tone: to > from === bad ? 'loss' : 'gain' }

@@ -4,7 +4,7 @@ import { Fragment } from 'preact'
 import type { FunctionComponent } from 'preact'
 
 import { say as common } from '../../core/language.ts'
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { ByOrder } from '../../parts/by-order.tsx'
 import { looks } from '../../parts/lens.tsx'
@@ -37,24 +37,24 @@ interface News {
 }
 
 /** To somebody who only looks on nothing is newer than the rest. */
-function newsFor(table: Table<View>): News {
-  const { value: events } = table.events
-  const { value: seat } = table.seat
+function newsFor(model: MatchModel<View>): News {
+  const { value: events } = model.events
+  const { value: seat } = model.seat
   const end = events.length
   if (seat === null) return { from: end, to: end }
   const turns = events.flatMap((event, at) =>
     isOurs(event) && event.kind === 'turn' ? [{ at, seat: event.seat }] : [],
   )
   const own = turns.filter((turn) => turn.seat === seat)
-  const to = table.view.value.active === seat ? (own.pop()?.at ?? 0) : end
+  const to = model.view.value.active === seat ? (own.pop()?.at ?? 0) : end
   const last = own.at(-1)?.at
   const from = last === undefined ? 0 : (turns.find((turn) => turn.at > last)?.at ?? to)
   return { from, to }
 }
 
 /** My turn if I am on; what is new; then turn by turn, the latest before the earlier. */
-function chaptersOf(table: Table<View>, news: News, first: number): readonly Chapter[] {
-  const { value: events } = table.events
+function chaptersOf(model: MatchModel<View>, news: News, first: number): readonly Chapter[] {
+  const { value: events } = model.events
   const starts = [first]
   for (let at = first + 1; at < news.from; at++) if (events[at]?.kind === 'turn') starts.push(at)
   const chapter = (from: number, to: number, fresh = false): Chapter => ({
@@ -70,29 +70,29 @@ function chaptersOf(table: Table<View>, news: News, first: number): readonly Cha
 }
 
 /** What happened, told turn by turn. */
-const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+const Story: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const whole = useSignal(false)
-  const count = table.events.value.length
-  const news = newsFor(table)
+  const count = model.events.value.length
+  const news = newsFor(model)
   const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, news.from))
   return (
     <div class="log" tabIndex={0} role="region" aria-label={common.value.table.log}>
-      {chaptersOf(table, news, first).map(({ fresh, from, to, affairs }) => (
+      {chaptersOf(model, news, first).map(({ fresh, from, to, affairs }) => (
         <section key={fresh ? 'fresh' : from} data-new={fresh || undefined}>
           {fresh && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
           <ol>
             {affairs.map((affair, at) => (
               <Fragment key={affair.key}>
                 <SeatChangeLines
-                  table={table}
+                  model={model}
                   from={(affairs[at - 1]?.key ?? from - 1) + 1}
                   to={affair.key}
                 />
-                <Told table={table} affair={affair} />
+                <Told model={model} affair={affair} />
               </Fragment>
             ))}
-            <SeatChangeLines table={table} from={(affairs.at(-1)?.key ?? from - 1) + 1} to={to - 1} />
+            <SeatChangeLines model={model} from={(affairs.at(-1)?.key ?? from - 1) + 1} to={to - 1} />
           </ol>
         </section>
       ))}
@@ -106,16 +106,16 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
 }
 
 interface ToldProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly affair: Affair
 }
 
-const Told: FunctionComponent<ToldProps> = ({ table, affair }) => {
+const Told: FunctionComponent<ToldProps> = ({ model, affair }) => {
   const { events } = affair
   const [event] = events
-  const texts = table.texts.value
-  const name = (each: number): string => table.nameAt(each, affair.key)
-  if (isPublic(affair)) return <Public table={table} affair={affair} />
+  const texts = model.texts.value
+  const name = (each: number): string => model.nameAt(each, affair.key)
+  if (isPublic(affair)) return <Public model={model} affair={affair} />
   const said = events.length > 1 ? (texts.digest?.(events, name) ?? []).join(' ') : texts.event(event, name)
   const who = actor(event)
   if (event.kind === 'turn')
@@ -126,30 +126,30 @@ const Told: FunctionComponent<ToldProps> = ({ table, affair }) => {
       </li>
     )
   return (
-    <li data-at-me={aimOf(affair, table.seat.value) ?? undefined}>
+    <li data-at-me={aimOf(affair, model.seat.value) ?? undefined}>
       {who !== null && <SeatMark seat={who} />}
       <span>
-        {said} <ByOrder table={table} event={affair.key} />
+        {said} <ByOrder model={model} event={affair.key} />
       </span>
     </li>
   )
 }
 
 /** An event, an attack, a war, a pact: what it was, and who gained and lost what by it. */
-const Public: FunctionComponent<ToldProps> = ({ table, affair }) => {
+const Public: FunctionComponent<ToldProps> = ({ model, affair }) => {
   const [event] = affair.events
-  const texts = table.texts.value
-  const name = (each: number): string => table.nameAt(each, affair.key)
-  const card = 'card' in event ? cardsIn(table.view.value.options).get(event.card ?? '') : undefined
+  const texts = model.texts.value
+  const name = (each: number): string => model.nameAt(each, affair.key)
+  const card = 'card' in event ? cardsIn(model.view.value.options).get(event.card ?? '') : undefined
   const rest = wordedOf(affair)
   return (
     <li
       class="tta-affair"
-      data-at-me={aimOf(affair, table.seat.value) ?? undefined}
-      data-strike={isStrike(affair, table.seat.value) || undefined}
+      data-at-me={aimOf(affair, model.seat.value) ?? undefined}
+      data-strike={isStrike(affair, model.seat.value) || undefined}
     >
       {card !== undefined && (
-        <button type="button" class="tta-affair__card" {...looks(table, card.id)}>
+        <button type="button" class="tta-affair__card" {...looks(model, card.id)}>
           <Icon name={card.icon} label={texts.card(card.id)?.name ?? card.id} />
         </button>
       )}
@@ -162,27 +162,27 @@ const Public: FunctionComponent<ToldProps> = ({ table, affair }) => {
           <p>
             {rest.map(({ event: each, at }) => (
               <Fragment key={at}>
-                {texts.event(each, name)} <ByOrder table={table} event={at} />{' '}
+                {texts.event(each, name)} <ByOrder model={model} event={at} />{' '}
               </Fragment>
             ))}
           </p>
         )}
-        <Effects table={table} affair={affair} />
+        <Effects model={model} affair={affair} />
       </div>
     </li>
   )
 }
 
 /** Who gained and lost what, in signs. */
-export const Effects: FunctionComponent<ToldProps> = ({ table, affair }) => {
+export const Effects: FunctionComponent<ToldProps> = ({ model, affair }) => {
   const effects = effectsOf(affair)
   if (effects.length === 0) return null
   return (
     <ul class="tta-effects cluster">
       {effects.map(({ seat, amounts }) => (
-        <li key={seat} class="row" data-me={seat === table.seat.value || undefined}>
+        <li key={seat} class="row" data-me={seat === model.seat.value || undefined}>
           <SeatMark seat={seat} />
-          <span class="visually-hidden">{table.nameAt(seat, affair.key)}</span>
+          <span class="visually-hidden">{model.nameAt(seat, affair.key)}</span>
           <Signs amounts={amounts} signed />
         </li>
       ))}
@@ -191,8 +191,8 @@ export const Effects: FunctionComponent<ToldProps> = ({ table, affair }) => {
 }
 
 /** Log and chat in one panel. */
-export const Chronicle: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
-  <LogAndChat table={table} class="tta-log">
-    <Story table={table} />
+export const Chronicle: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
+  <LogAndChat model={model} class="tta-log">
+    <Story model={model} />
   </LogAndChat>
 )

@@ -2,8 +2,8 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { isHeld } from '../../core/screen.ts'
-import type { Table } from '../../core/table.ts'
 import { Base } from './base.tsx'
 import { RatingsBar } from './ratings-bar.tsx'
 import { Rule } from './rule.tsx'
@@ -14,21 +14,21 @@ import { words } from './words.ts'
 import './civ.css'
 
 /** A whole civilization as a ziggurat of five terraces: mine, or a rival's that lies over it. */
-export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  const seat = seatInView(table)
-  const player = table.view.value.players[seat]
-  const shown = shownSeat(table)
+export const Civ: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  const seat = seatInView(model)
+  const player = model.view.value.players[seat]
+  const shown = shownSeat(model)
   useKeys({ Escape: shown.value === null ? undefined : () => (shown.value = null) })
   if (player === undefined) return null
-  const mine = seat === table.seat.value
-  const props = { table, player, mine }
-  const crowded = isCrowded(table, player)
+  const mine = seat === model.seat.value
+  const props = { model, player, mine }
+  const crowded = isCrowded(model, player)
   return (
     <section
       class="tta-civ"
       data-seat={seat}
       data-mine={mine || undefined}
-      aria-label={words.value.civilizationOf(table.name(seat))}
+      aria-label={words.value.civilizationOf(model.name(seat))}
     >
       <RatingsBar {...props} />
       {/* On a phone each civilization is seen from its beginning. */}

@@ -1,7 +1,7 @@
 import type { Doing, View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
-import type { OpenQuestion, Table } from '../../core/table.ts'
+import type { OpenQuestion, MatchModel } from '../../core/match-model.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Answers } from './answers.tsx'
@@ -55,11 +55,11 @@ function matterOf(question: OpenQuestion | null, doing: Doing | null, card: Know
 }
 
 /** What is going on beside turns: an attack, an auction, a pact, an event. Whoever is asked answers here. */
-export const CurrentEvent: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const CurrentEvent: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
-  const { value: view } = table.view
-  const { value: question } = table.question
-  if (isOwnTurn(question?.kind) || table.outcome.value !== null) return null
+  const { value: view } = model.view
+  const { value: question } = model.question
+  if (isOwnTurn(question?.kind) || model.outcome.value !== null) return null
   if (question === null && view.doing === null) return null
   const id = question?.about?.card ?? view.doing?.card
   const card = id === undefined ? undefined : cardsIn(view.options).get(id)
@@ -69,26 +69,26 @@ export const CurrentEvent: FunctionComponent<{ readonly table: Table<View> }> = 
       class="tta-current-event terrace"
       data-asked={question !== null || undefined}
       data-matter={matter}
-      data-strike={isStrike(table, view.doing) || undefined}
+      data-strike={isStrike(model, view.doing) || undefined}
       aria-label={say.matters[matter]}
     >
       <header class="row">
         <Icon name={ICONS[matter]} />
         <h2>{say.matters[matter]}</h2>
-        {question !== null && <p>{shortQuestion(table)}</p>}
+        {question !== null && <p>{shortQuestion(model)}</p>}
       </header>
       <div class="tta-current-event__body cluster">
-        {card !== undefined && <LargeFace card={card} texts={table.texts.value} />}
-        {view.doing !== null && <Drawing table={table} doing={view.doing} />}
-        {matter === 'resign' && <Standing table={table} />}
-        {matter === 'production' && <Stores table={table} />}
-        {matter === 'discard' && <Surplus table={table} />}
-        {question !== null && <Answers table={table} question={question} />}
+        {card !== undefined && <LargeFace card={card} texts={model.texts.value} />}
+        {view.doing !== null && <Drawing model={model} doing={view.doing} />}
+        {matter === 'resign' && <Standing model={model} />}
+        {matter === 'production' && <Stores model={model} />}
+        {matter === 'discard' && <Surplus model={model} />}
+        {question !== null && <Answers model={model} question={question} />}
       </div>
     </section>
   )
 }
 
 /** Somebody has turned against me. */
-const isStrike = (table: Table<View>, doing: Doing | null): boolean =>
-  doing !== null && 'rival' in doing && doing.rival === table.seat.value
+const isStrike = (model: MatchModel<View>, doing: Doing | null): boolean =>
+  doing !== null && 'rival' in doing && doing.rival === model.seat.value

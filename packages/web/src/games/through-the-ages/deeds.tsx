@@ -4,7 +4,7 @@ import type { Named, PlayerView, Price, View } from '@ziggurat/through-the-ages/
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
 import { act, deedsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
@@ -21,8 +21,8 @@ import { words } from './words.ts'
 import './deeds.css'
 
 /** The card that a place shows. */
-function cardAt(table: Table<View>, place: Place): Known | undefined {
-  const { value: view } = table.view
+function cardAt(model: MatchModel<View>, place: Place): Known | undefined {
+  const { value: view } = model.view
   const cards = cardsIn(view.options)
   const [kind, what = ''] = place.split(' ')
   if (kind === '@row') return cards.get(view.row[Number(what)]?.card ?? '')
@@ -31,25 +31,25 @@ function cardAt(table: Table<View>, place: Place): Known | undefined {
 }
 
 /** What is laid out: a card, everything that can be done with it at its true price, and what would change. */
-export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const Deeds: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
-  const out = laidOut(table)
-  const deeds = out === null ? [] : deedsAt(table, out.place)
+  const out = laidOut(model)
+  const deeds = out === null ? [] : deedsAt(model, out.place)
   const chosen = out?.option ?? (deeds.length === 1 ? deeds[0] : undefined)
   const close = (): void => {
-    table.picked.value = null
+    model.picked.value = null
   }
   useKeys({
-    Enter: chosen === undefined ? undefined : () => confirm(table, chosen),
+    Enter: chosen === undefined ? undefined : () => confirm(model, chosen),
     Escape: out === null ? undefined : close,
-    ...Object.fromEntries(deeds.slice(0, 9).map((option, at) => [`${at + 1}`, () => act(table, option)])),
+    ...Object.fromEntries(deeds.slice(0, 9).map((option, at) => [`${at + 1}`, () => act(model, option)])),
   })
   if (out === null) return null
-  const card = cardAt(table, out.place)
-  const refusals = refusalsAt(table, out.place)
+  const card = cardAt(model, out.place)
+  const refusals = refusalsAt(model, out.place)
   return (
     <section class="tta-deeds tta-look stack" aria-label={say.whatCanBeDone}>
-      <Same table={table} card={card?.id} />
+      <Same model={model} card={card?.id} />
       <button
         type="button"
         class="button button--quiet tta-deeds__close"
@@ -58,13 +58,13 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
       >
         <Icon name="close" />
       </button>
-      {card !== undefined && <LargeFace card={card} texts={table.texts.value} />}
-      {out.place === '@resign' && <Standing table={table} />}
+      {card !== undefined && <LargeFace card={card} texts={model.texts.value} />}
+      {out.place === '@resign' && <Standing model={model} />}
       <div class="tta-deeds__list">
         {deeds.map((option, at) => (
           <Deed
             key={option.id}
-            table={table}
+            model={model}
             option={option}
             chosen={option.id === chosen?.id}
             digit={deeds.length > 1 ? at + 1 : null}
@@ -79,9 +79,9 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
           {refusals.slice(0, 3).map((refusal) => (
             <div key={refusal.id}>
               {(refusals.length > 1 || deeds.length > 0) && (
-                <b>{aimedText(table, refusal) ?? table.texts.value.refusal(refusal)}</b>
+                <b>{aimedText(model, refusal) ?? model.texts.value.refusal(refusal)}</b>
               )}
-              <Reasons table={table} refusals={[refusal]} />
+              <Reasons model={model} refusals={[refusal]} />
             </div>
           ))}
         </div>
@@ -91,18 +91,18 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
 }
 
 /** The card that is laid out need not be shown twice. */
-const Same: FunctionComponent<{ readonly table: Table<View>; readonly card: string | undefined }> = ({
-  table,
+const Same: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: string | undefined }> = ({
+  model,
   card,
-}) => (table.lens.value?.card === card ? <i class="tta-deeds__same" hidden /> : null)
+}) => (model.lens.value?.card === card ? <i class="tta-deeds__same" hidden /> : null)
 
-function confirm(table: Table<View>, option: Option): void {
-  table.picked.value = option.id
-  act(table, option)
+function confirm(model: MatchModel<View>, option: Option): void {
+  model.picked.value = option.id
+  act(model, option)
 }
 
 interface DeedProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly option: Option
   readonly chosen: boolean
   readonly digit: number | null
@@ -114,16 +114,16 @@ interface DeedProps {
 const isHalf = ({ does, side }: Named): boolean => does === 'offer' && side !== undefined
 
 /** One deed: what it is, what it costs, and if it is chosen what it changes. */
-const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, first }) => {
-  const { value: view } = table.view
-  const texts = table.texts.value
-  const asked = table.question.value
+const Deed: FunctionComponent<DeedProps> = ({ model, option, chosen, digit, first }) => {
+  const { value: view } = model.view
+  const texts = model.texts.value
+  const asked = model.question.value
   const about = asked?.about
   const told = about?.card === undefined || asked?.kind === 'order'
-  const price = told ? priceOf(table, option) : undefined
+  const price = told ? priceOf(model, option) : undefined
   const foreseen =
-    price === undefined && aimedText(table, option) === null
-      ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about)
+    price === undefined && aimedText(model, option) === null
+      ? texts.foresee?.(option, view, (seat) => model.name(seat), asked?.about)
       : undefined
   const rival = rivalOf(view, option)
   const aimed = aimedIn(option)
@@ -135,21 +135,21 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
         class={chosen ? 'button button--do tta-deed' : 'button tta-deed'}
         data-half={isHalf(option) || undefined}
         data-option={option.id}
-        aria-disabled={table.busy.value}
-        onClick={() => (chosen ? confirm(table, option) : act(table, option))}
+        aria-disabled={model.busy.value}
+        onClick={() => (chosen ? confirm(model, option) : act(model, option))}
       >
         <span>
           {rival === undefined ? (
-            (aimedText(table, option) ?? texts.option(option))
+            (aimedText(model, option) ?? texts.option(option))
           ) : (
-            <Against table={table} rival={rival} option={option} />
+            <Against model={model} rival={rival} option={option} />
           )}
           {foreseen !== undefined && <small>{foreseen}</small>}
         </span>
         {price !== undefined && <PriceSigns price={price} />}
         {chosen ? <kbd class="key">↵</kbd> : digit !== null && digit < 10 && <kbd class="key">{digit}</kbd>}
       </button>
-      {chosen && <Changes table={table} option={option} />}
+      {chosen && <Changes model={model} option={option} />}
     </>
   )
 }
@@ -162,17 +162,17 @@ function rivalOf(view: View, option: Option): PlayerView | undefined {
 
 /** The one it is aimed at, and both strengths side by side. */
 const Against: FunctionComponent<{
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly rival: PlayerView
   readonly option: Option
-}> = ({ table, rival, option }) => {
+}> = ({ model, rival, option }) => {
   const { verb, side } = aimedIn(option) ?? {}
-  const own = ownPlayer(table.view.value)?.ratings?.strength ?? 0
+  const own = ownPlayer(model.view.value)?.ratings?.strength ?? 0
   return (
     <>
-      <span class="visually-hidden">{aimedText(table, option)}</span>
+      <span class="visually-hidden">{aimedText(model, option)}</span>
       <span class="tta-deed__against cluster" aria-hidden="true">
-        <SeatMark seat={rival.seat} /> <b>{table.name(rival.seat)}</b>
+        <SeatMark seat={rival.seat} /> <b>{model.name(rival.seat)}</b>
         {verb === 'offer' ? (
           side !== undefined && <i>{words.value.youWouldBe(side)}</i>
         ) : (
@@ -192,11 +192,11 @@ export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price
 )
 
 /** What a deed would change of my numbers, by the rules themselves. */
-const Changes: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
-  table,
+const Changes: FunctionComponent<{ readonly model: MatchModel<View>; readonly option: Option }> = ({
+  model,
   option,
 }) => {
-  const changes = changesBy(table, option)
+  const changes = changesBy(model, option)
   if (changes.length === 0) return null
   return (
     <ul class="tta-changes" aria-label={words.value.changes}>

@@ -5,7 +5,7 @@ import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { canPick, setAsked } from '../../core/answering.ts'
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { judge, ownPlayer } from './acting.ts'
 import { affairsOf, effectsOf } from './affairs.ts'
@@ -22,30 +22,30 @@ import { words } from './words.ts'
 import './drawings.css'
 
 /** What is going on as a small drawing, for those who are asked and those who look on. */
-export const Drawing: FunctionComponent<{ readonly table: Table<View>; readonly doing: Doing }> = ({
-  table,
+export const Drawing: FunctionComponent<{ readonly model: MatchModel<View>; readonly doing: Doing }> = ({
+  model,
   doing,
 }) => {
   switch (doing.kind) {
     case 'attack':
-      return <Attack table={table} doing={doing} />
+      return <Attack model={model} doing={doing} />
     case 'war':
-      return <War table={table} doing={doing} />
+      return <War model={model} doing={doing} />
     case 'auction':
-      return table.question.value?.kind === 'force' ? (
-        <Force table={table} doing={doing} />
+      return model.question.value?.kind === 'force' ? (
+        <Force model={model} doing={doing} />
       ) : (
-        <Auction table={table} doing={doing} />
+        <Auction model={model} doing={doing} />
       )
     case 'offer':
-      return <Offer table={table} doing={doing} />
+      return <Offer model={model} doing={doing} />
     case 'event':
-      return <Happening table={table} doing={doing} />
+      return <Happening model={model} doing={doing} />
   }
 }
 
 type Of<Kind extends Doing['kind']> = {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly doing: Extract<Doing, { kind: Kind }>
 }
 
@@ -57,21 +57,21 @@ interface Side {
 }
 
 interface VersusProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly sides: readonly Side[]
   readonly verdict: string
   readonly tone: 'gain' | 'loss' | undefined
 }
 
 /** Strengths side by side, as bars of one scale. */
-const Versus: FunctionComponent<VersusProps> = ({ table, sides, verdict, tone }) => {
+const Versus: FunctionComponent<VersusProps> = ({ model, sides, verdict, tone }) => {
   const most = Math.max(1, ...sides.map(({ strength }) => strength))
   return (
     <div class="tta-versus stack">
       {sides.map(({ seat, strength, added = 0 }) => (
         <Bar
           key={seat}
-          table={table}
+          model={model}
           seat={seat}
           full={strength / most}
           base={(strength - added) / most}
@@ -86,7 +86,7 @@ const Versus: FunctionComponent<VersusProps> = ({ table, sides, verdict, tone })
 }
 
 interface BarProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly seat: Seat
   readonly full: number
   readonly base: number
@@ -96,10 +96,10 @@ interface BarProps {
   readonly children: ComponentChildren
 }
 
-const Bar: FunctionComponent<BarProps> = ({ table, seat, full, base, mark, of, children }) => (
+const Bar: FunctionComponent<BarProps> = ({ model, seat, full, base, mark, of, children }) => (
   <div data-seat={seat}>
     <span>
-      <SeatMark seat={seat} /> {table.name(seat)}
+      <SeatMark seat={seat} /> {model.name(seat)}
     </span>
     <span
       class="tta-versus__bar"
@@ -113,67 +113,67 @@ const Bar: FunctionComponent<BarProps> = ({ table, seat, full, base, mark, of, c
 )
 
 /** Green for the one whom it helps, red for the one whom it hurts, neither for who looks on. */
-const toneFor = (table: Table<View>, winner: Seat, loser: Seat): 'gain' | 'loss' | undefined => {
-  const { value: seat } = table.seat
+const toneFor = (model: MatchModel<View>, winner: Seat, loser: Seat): 'gain' | 'loss' | undefined => {
+  const { value: seat } = model.seat
   return seat === winner ? 'gain' : seat === loser ? 'loss' : undefined
 }
 
 /** What I have added so far to one side of an attack. */
-const addedBy = (table: Table<View>, seat: Seat, kind: string): number | null => {
-  const { value: question } = table.question
+const addedBy = (model: MatchModel<View>, seat: Seat, kind: string): number | null => {
+  const { value: question } = model.question
   if (question?.kind !== kind || question.seat !== seat) return null
-  return forcesAsked(table.view.value, kind)?.total(table.chosen.value as readonly ForcePiece[]) ?? null
+  return forcesAsked(model.view.value, kind)?.total(model.chosen.value as readonly ForcePiece[]) ?? null
 }
 
-const Attack: FunctionComponent<Of<'attack'>> = ({ table, doing }) => {
+const Attack: FunctionComponent<Of<'attack'>> = ({ model, doing }) => {
   const say = words.value
-  const { value: view } = table.view
+  const { value: view } = model.view
   const { rival } = doing
   const own = view.players[rival]?.ratings?.strength ?? 0
-  const reached = addedBy(table, rival, 'defend') ?? own
-  const more = addedBy(table, view.active, 'sacrifice') ?? 0
+  const reached = addedBy(model, rival, 'defend') ?? own
+  const more = addedBy(model, view.active, 'sacrifice') ?? 0
   const strength = doing.strength + more
   const short = strength - reached
-  const set = setAsked(table, judge)
-  const hopeless = set !== null && !set.pieces.some((piece) => canPick(table, set, piece))
+  const set = setAsked(model, judge)
+  const hopeless = set !== null && !set.pieces.some((piece) => canPick(model, set, piece))
   return (
     <Versus
-      table={table}
+      model={model}
       sides={[
         { seat: view.active, strength, added: more },
         { seat: rival, strength: reached, added: reached - own },
       ]}
       verdict={short <= 0 ? say.holds : hopeless ? say.cannotHold(short) : say.missingStrength(short)}
-      tone={short <= 0 ? toneFor(table, rival, view.active) : toneFor(table, view.active, rival)}
+      tone={short <= 0 ? toneFor(model, rival, view.active) : toneFor(model, view.active, rival)}
     />
   )
 }
 
-const War: FunctionComponent<Of<'war'>> = ({ table, doing }) => {
+const War: FunctionComponent<Of<'war'>> = ({ model, doing }) => {
   const say = words.value
-  const { active } = table.view.value
+  const { active } = model.view.value
   const { rival } = doing
-  const [own, other] = [addedBy(table, active, 'sacrifice') ?? 0, addedBy(table, rival, 'sacrifice') ?? 0]
+  const [own, other] = [addedBy(model, active, 'sacrifice') ?? 0, addedBy(model, rival, 'sacrifice') ?? 0]
   const [strength, against] = [doing.strength + own, doing.against + other]
   const by = strength - against
   const [leads, trails] = by > 0 ? [active, rival] : [rival, active]
   return (
     <Versus
-      table={table}
+      model={model}
       sides={[
         { seat: active, strength, added: own },
         { seat: rival, strength: against, added: other },
       ]}
-      verdict={by === 0 ? say.tie : say.wins(table.name(leads), Math.abs(by))}
-      tone={by === 0 ? undefined : toneFor(table, leads, trails)}
+      verdict={by === 0 ? say.tie : say.wins(model.name(leads), Math.abs(by))}
+      tone={by === 0 ? undefined : toneFor(model, leads, trails)}
     />
   )
 }
 
 /** Bids beside what everybody could send at least; the cards in hand may add to it. */
-const Auction: FunctionComponent<Of<'auction'>> = ({ table, doing }) => {
+const Auction: FunctionComponent<Of<'auction'>> = ({ model, doing }) => {
   const say = words.value
-  const { value: view } = table.view
+  const { value: view } = model.view
   const { highest, bidder, bidders } = doing
   const players = view.players.filter(({ out }) => !out)
   const forces = players.map(({ seat }) => forceOnTable(view, seat))
@@ -185,7 +185,7 @@ const Auction: FunctionComponent<Of<'auction'>> = ({ table, doing }) => {
           say.noBid
         ) : (
           <>
-            <SeatMark seat={bidder} /> {say.highestBid(table.name(bidder), highest)}
+            <SeatMark seat={bidder} /> {say.highestBid(model.name(bidder), highest)}
           </>
         )}
         <small>{say.forcesOnTable}</small>
@@ -194,7 +194,7 @@ const Auction: FunctionComponent<Of<'auction'>> = ({ table, doing }) => {
         bidders.includes(seat) ? (
           <Bar
             key={seat}
-            table={table}
+            model={model}
             seat={seat}
             full={(forces[at] ?? 0) / most}
             base={(forces[at] ?? 0) / most}
@@ -209,7 +209,7 @@ const Auction: FunctionComponent<Of<'auction'>> = ({ table, doing }) => {
         ) : (
           <div key={seat} data-out>
             <span>
-              <SeatMark seat={seat} /> {table.name(seat)}
+              <SeatMark seat={seat} /> {model.name(seat)}
             </span>
             <i>{say.outOfAuction}</i>
           </div>
@@ -220,17 +220,17 @@ const Auction: FunctionComponent<Of<'auction'>> = ({ table, doing }) => {
 }
 
 /** The force so far, and what was bid. */
-const Force: FunctionComponent<Of<'auction'>> = ({ table, doing: { highest, bidder } }) => {
+const Force: FunctionComponent<Of<'auction'>> = ({ model, doing: { highest, bidder } }) => {
   const say = words.value
   const reached =
-    forcesAsked(table.view.value, 'force')?.total(table.chosen.value as readonly ForcePiece[]) ?? 0
+    forcesAsked(model.view.value, 'force')?.total(model.chosen.value as readonly ForcePiece[]) ?? 0
   const most = Math.max(1, reached, highest)
-  const { value: seat } = table.seat
+  const { value: seat } = model.seat
   return (
     <div class="tta-versus stack">
       <p class="tta-versus__bid">{say.forceNeeded(highest)}</p>
       <Bar
-        table={table}
+        model={model}
         seat={seat ?? bidder ?? 0}
         full={reached / most}
         base={0}
@@ -250,10 +250,10 @@ const Force: FunctionComponent<Of<'auction'>> = ({ table, doing: { highest, bidd
 const clauseOf = (text: string, side: string): string | undefined =>
   new RegExp(`(?:^|[ ;])${side}: (.*?[.;])(?= |$)`).exec(text)?.[1]?.replace(/[;]$/, '')
 
-const Offer: FunctionComponent<Of<'offer'>> = ({ table, doing }) => {
+const Offer: FunctionComponent<Of<'offer'>> = ({ model, doing }) => {
   const say = words.value
-  const { active } = table.view.value
-  const text = printed(table.texts.value, doing.card)
+  const { active } = model.view.value
+  const text = printed(model.texts.value, doing.card)
   const alike = !/(^|[^\p{L}])B($|[^\p{L}])/u.test(text)
   const sides = [
     { seat: active, side: doing.side },
@@ -261,12 +261,12 @@ const Offer: FunctionComponent<Of<'offer'>> = ({ table, doing }) => {
   ]
   return (
     <div class="tta-versus stack">
-      <p class="tta-versus__bid">{say.offers(table.name(active), table.name(doing.partner))}</p>
+      <p class="tta-versus__bid">{say.offers(model.name(active), model.name(doing.partner))}</p>
       <div class="tta-versus__sides">
         {sides.map(({ seat, side }) => (
-          <div key={seat} data-seat={seat} data-me={seat === table.seat.value || undefined}>
+          <div key={seat} data-seat={seat} data-me={seat === model.seat.value || undefined}>
             <span>
-              <SeatMark seat={seat} /> <b>{seat === table.seat.value ? say.you : table.name(seat)}</b>
+              <SeatMark seat={seat} /> <b>{seat === model.seat.value ? say.you : model.name(seat)}</b>
               {!alike && <i>{side}</i>}
             </span>
             {!alike && <p>{clauseOf(text, side)}</p>}
@@ -278,8 +278,8 @@ const Offer: FunctionComponent<Of<'offer'>> = ({ table, doing }) => {
 }
 
 /** The strengths with which a war or an attack was decided. */
-function foughtIn(table: Table<View>, card: string): readonly Side[] | null {
-  for (const event of table.events.value.slice(-60).toReversed()) {
+function foughtIn(model: MatchModel<View>, card: string): readonly Side[] | null {
+  for (const event of model.events.value.slice(-60).toReversed()) {
     if (!isOurs(event)) continue
     if (event.kind === 'turn') return null
     if (event.kind === 'fought' && event.card === card)
@@ -292,37 +292,37 @@ function foughtIn(table: Table<View>, card: string): readonly Side[] | null {
 }
 
 /** An event asks several, one after the other: what has come of it for everybody, and who is asked now. */
-const Happening: FunctionComponent<Of<'event'>> = ({ table, doing }) => {
+const Happening: FunctionComponent<Of<'event'>> = ({ model, doing }) => {
   const say = words.value
-  const { value: events } = table.events
+  const { value: events } = model.events
   const from = events.findLastIndex((event) => isOurs(event) && 'card' in event && event.card === doing.card)
-  const [one, other] = foughtIn(table, doing.card) ?? []
+  const [one, other] = foughtIn(model, doing.card) ?? []
   if (one === undefined || other === undefined)
-    return <Concerned table={table} told={from < 0 ? [] : events.slice(from).filter(isOurs)} />
+    return <Concerned model={model} told={from < 0 ? [] : events.slice(from).filter(isOurs)} />
   const affair = affairsOf(events, from, events.length)[0]
   const [winner, loser] = one.strength > other.strength ? [one, other] : [other, one]
   return (
     <div class="tta-versus stack">
       <Versus
-        table={table}
+        model={model}
         sides={[one, other]}
-        verdict={say.wins(table.name(winner.seat), winner.strength - loser.strength)}
-        tone={toneFor(table, winner.seat, loser.seat)}
+        verdict={say.wins(model.name(winner.seat), winner.strength - loser.strength)}
+        tone={toneFor(model, winner.seat, loser.seat)}
       />
-      {affair !== undefined && <Effects table={table} affair={affair} />}
+      {affair !== undefined && <Effects model={model} affair={affair} />}
     </div>
   )
 }
 
 interface ConcernedProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   /** The event, and all that was told since it came up. */
   readonly told: readonly Event[]
 }
 
 /** Everybody in the order in which they are asked, beginning with who brought it up; what came of it; who is asked. */
-const Concerned: FunctionComponent<ConcernedProps> = ({ table, told }) => {
-  const { players, active } = table.view.value
+const Concerned: FunctionComponent<ConcernedProps> = ({ model, told }) => {
+  const { players, active } = model.view.value
   const [first, ...since] = told
   const effects = first === undefined ? [] : effectsOf({ key: 0, events: [first, ...since], places: [] })
   const inTurn = [...players.slice(active), ...players.slice(0, active)].filter(({ out }) => !out)
@@ -331,7 +331,7 @@ const Concerned: FunctionComponent<ConcernedProps> = ({ table, told }) => {
       {inTurn.map(({ seat }) => (
         <OneConcerned
           key={seat}
-          table={table}
+          model={model}
           seat={seat}
           amounts={effects.find((effect) => effect.seat === seat)?.amounts ?? {}}
           told={since.filter((event) => actor(event) === seat)}
@@ -346,24 +346,24 @@ interface OneConcernedProps extends ConcernedProps {
   readonly amounts: Amounts
 }
 
-const OneConcerned: FunctionComponent<OneConcernedProps> = ({ table, seat, amounts, told }) => {
+const OneConcerned: FunctionComponent<OneConcernedProps> = ({ model, seat, amounts, told }) => {
   const say = words.value
-  const { value: view } = table.view
-  const asked = table.waiting.value.includes(seat)
+  const { value: view } = model.view
+  const asked = model.waiting.value.includes(seat)
   const cards = told.flatMap((event) => cardsIn(view.options).get(cardOf(event)) ?? [])
   const declined = told.some(({ kind }) => kind === 'declined')
-  const mine = seat === table.seat.value
+  const mine = seat === model.seat.value
   const calm = !asked && told.length === 0
   return (
     <li data-seat={seat} data-asked={asked || undefined} data-calm={calm || undefined}>
       <span>
-        <SeatMark seat={seat} /> <b>{mine ? say.you : table.name(seat)}</b>
+        <SeatMark seat={seat} /> <b>{mine ? say.you : model.name(seat)}</b>
       </span>
       <span class="tta-concerned__what cluster">
         <Signs amounts={amounts} signed />
         {cards.map((card, at) => (
           <span key={at}>
-            <Icon name={card.icon} /> {plainName(table.texts.value, card)}
+            <Icon name={card.icon} /> {plainName(model.texts.value, card)}
           </span>
         ))}
         {declined && say.declines}
@@ -380,19 +380,19 @@ function cardOf(event: Event): string {
 }
 
 /** Stores that are free, for who may let a mine rest. */
-export const Stores: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  const player = ownPlayer(table.view.value)
+export const Stores: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  const player = ownPlayer(model.view.value)
   return player === undefined ? null : (
     <div class="row">
-      <BlueBank table={table} player={player} mine board={boardOf(table.view.value.options)} />
+      <BlueBank model={model} player={player} mine board={boardOf(model.view.value.options)} />
     </div>
   )
 }
 
 /** The military cards that one may keep, and those above. */
-export const Surplus: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const Surplus: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
-  const player = ownPlayer(table.view.value)
+  const player = ownPlayer(model.view.value)
   if (player === undefined || player.ratings === null) return null
   const { length } = player.militaryHand
   const limit = player.ratings.militaryHandLimit
@@ -411,13 +411,13 @@ export const Surplus: FunctionComponent<{ readonly table: Table<View> }> = ({ ta
 }
 
 /** How everybody stands, for who thinks of giving up. */
-export const Standing: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  const players = table.view.value.players.filter(({ out }) => !out)
+export const Standing: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  const players = model.view.value.players.filter(({ out }) => !out)
   const most = Math.max(1, ...players.map(({ culture }) => culture))
   return (
     <div class="tta-versus stack">
       {players.map(({ seat, culture }) => (
-        <Bar key={seat} table={table} seat={seat} full={culture / most} base={culture / most} of="culture">
+        <Bar key={seat} model={model} seat={seat} full={culture / most} base={culture / most} of="culture">
           {culture}
         </Bar>
       ))}

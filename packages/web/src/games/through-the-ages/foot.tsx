@@ -4,7 +4,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { questionText } from '../../parts/question.tsx'
@@ -21,28 +21,28 @@ import './foot.css'
 export const isOwnTurn = (kind: string | undefined): boolean => kind === 'action' || kind === 'politics'
 
 /** What is asked, without the card that stands beside it. */
-export function shortQuestion(table: Table<View>): string {
-  const { value: question } = table.question
-  if (question === null || table.outcome.value !== null) return questionText(table)
+export function shortQuestion(model: MatchModel<View>): string {
+  const { value: question } = model.question
+  if (question === null || model.outcome.value !== null) return questionText(model)
   const { seat, kind, options } = question
-  return table.texts.value.question({ seat, kind, options } as Question)
+  return model.texts.value.question({ seat, kind, options } as Question)
 }
 
 /** The lapis floor: what is asked, what is left to do it with, the commonest moves, and the end of the turn. */
-export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const Foot: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const all = useSignal(false)
-  const { value: question } = table.question
+  const { value: question } = model.question
   const kind = question?.kind
-  const seat = table.seat.value
+  const seat = model.seat.value
   const options = question?.options ?? []
   const end = options.find(({ does }) => does === (kind === 'politics' ? 'pass' : 'end'))
   const own = isOwnTurn(kind)
   useKeys({
-    e: end === undefined ? undefined : () => act(table, end),
+    e: end === undefined ? undefined : () => act(model, end),
     m: own ? () => (all.value = true) : undefined,
   })
-  const picked = laidOut(table)?.option
+  const picked = laidOut(model)?.option
   const shut = (): void => {
     all.value = false
   }
@@ -50,14 +50,14 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
     <>
       <footer class="question question--foot tta-foot">
         <div class="tta-foot__asked">
-          <h2 id="question">{shortQuestion(table)}</h2>
+          <h2 id="question">{shortQuestion(model)}</h2>
           {own && <p class="label">{kind === 'politics' ? say.hints.politics : say.hints.actions}</p>}
         </div>
-        <ActionsLeft table={table} />
+        <ActionsLeft model={model} />
         {own && (
           <div class="tta-foot__moves row">
             {commonest(options).map((option) => (
-              <Move key={option.id} table={table} option={option} />
+              <Move key={option.id} model={model} option={option} />
             ))}
             <button
               type="button"
@@ -69,7 +69,7 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
             </button>
           </div>
         )}
-        {seat !== null && <Clock table={table} seat={seat} />}
+        {seat !== null && <Clock model={model} seat={seat} />}
         {own && end !== undefined && (
           <button
             type="button"
@@ -79,15 +79,15 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
                 : 'button button--large'
             }
             data-option={end.id}
-            aria-disabled={table.busy.value}
-            onClick={() => act(table, end)}
+            aria-disabled={model.busy.value}
+            onClick={() => act(model, end)}
           >
             {picked === end && <span>{say.confirm}: </span>}
             {kind === 'politics' ? say.passPolitics : say.endTurn} <kbd class="key">E</kbd>
           </button>
         )}
       </footer>
-      {all.value && own && <AllMoves table={table} onClose={shut} />}
+      {all.value && own && <AllMoves model={model} onClose={shut} />}
     </>
   )
 }
@@ -101,11 +101,11 @@ function commonest(options: readonly Option[]): readonly Option[] {
   return COMMON.flatMap((verb) => options.find(({ does }) => does === verb) ?? []).slice(0, SHOWN)
 }
 
-const Move: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
-  table,
+const Move: FunctionComponent<{ readonly model: MatchModel<View>; readonly option: Option }> = ({
+  model,
   option,
 }) => {
-  const price = priceOf(table, option)
+  const price = priceOf(model, option)
   // That a deed is an action of one's own is clear here; what else it costs is not.
   const { civil: _, ...rest } = price ?? {}
   return (
@@ -113,20 +113,20 @@ const Move: FunctionComponent<{ readonly table: Table<View>; readonly option: Op
       type="button"
       class="button tta-move"
       data-option={option.id}
-      aria-pressed={table.picked.value === option.id}
-      onClick={() => act(table, option)}
+      aria-pressed={model.picked.value === option.id}
+      onClick={() => act(model, option)}
     >
-      <span>{shortMove(table, option)}</span>
+      <span>{shortMove(model, option)}</span>
       {price !== undefined && <PriceSigns price={price.civil === 1 ? rest : price} />}
     </button>
   )
 }
 
 /** A common move in few words. */
-function shortMove(table: Table<View>, option: Option): string {
+function shortMove(model: MatchModel<View>, option: Option): string {
   const say = words.value
-  const { value: view } = table.view
-  const texts = table.texts.value
+  const { value: view } = model.view
+  const texts = model.texts.value
   const site = cardsIn(view.options).get(ownPlayer(view)?.site?.card ?? '')
   if (option.does === 'population') return say.increaseShort
   if (option.does === 'stage' && option.count === 1 && site !== undefined)
@@ -135,9 +135,9 @@ function shortMove(table: Table<View>, option: Option): string {
 }
 
 /** Actions as signs and as words; the spent ones are pale. */
-const ActionsLeft: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+const ActionsLeft: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
-  const player = ownPlayer(table.view.value)
+  const player = ownPlayer(model.view.value)
   if (player === undefined || player.ratings === null) return null
   const { civilTotal, militaryTotal } = player.ratings
   const civil = player.civil + player.turn.extraCivil

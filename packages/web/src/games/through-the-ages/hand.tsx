@@ -1,7 +1,7 @@
 import type { Back, PlayerView, View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { canActAt, chosenAt, isChosen, onCard, pointAt } from './acting.ts'
@@ -13,17 +13,17 @@ import { words } from './words.ts'
 import './hand.css'
 
 /** The cards in hand: all faces of mine, of others what one may see. */
-export const Hand: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const Hand: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
-  const { value: view } = table.view
-  const seat = seatInView(table)
+  const { value: view } = model.view
+  const seat = seatInView(model)
   const player = view.players[seat]
   if (player === undefined || player.ratings === null) return null
   const military = view.options.level !== 'simple'
   return (
     <section class="tta-hand" aria-label={say.hand}>
       <Cards
-        table={table}
+        model={model}
         player={player}
         cards={player.civilHand}
         title={say.civilHand}
@@ -31,7 +31,7 @@ export const Hand: FunctionComponent<{ readonly table: Table<View> }> = ({ table
       />
       {military && (
         <Cards
-          table={table}
+          model={model}
           player={player}
           cards={player.militaryHand}
           title={say.militaryHand}
@@ -43,14 +43,14 @@ export const Hand: FunctionComponent<{ readonly table: Table<View> }> = ({ table
 }
 
 interface CardsProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly player: PlayerView
   readonly cards: readonly Back[]
   readonly title: string
   readonly limit: number
 }
 
-const Cards: FunctionComponent<CardsProps> = ({ table, player, cards, title, limit }) => {
+const Cards: FunctionComponent<CardsProps> = ({ model, player, cards, title, limit }) => {
   const say = words.value
   return (
     <>
@@ -61,7 +61,7 @@ const Cards: FunctionComponent<CardsProps> = ({ table, player, cards, title, lim
         {cards.length === 0 && <li class="tta-hand__none label">{say.emptyHand}</li>}
         {cards.map((back, at) => (
           <li key={`${back.card ?? back.age} ${at}`}>
-            <HandCard table={table} player={player} back={back} at={at} copy={copyOf(cards, at)} />
+            <HandCard model={model} player={player} back={back} at={at} copy={copyOf(cards, at)} />
           </li>
         ))}
       </ol>
@@ -79,16 +79,16 @@ const isWordy = ({ civilHand, militaryHand }: PlayerView): boolean =>
   civilHand.length + militaryHand.length <= FEW
 
 interface HandCardProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly player: PlayerView
   readonly back: Back
   readonly at: number
   readonly copy: number
 }
 
-const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at, copy }) => {
+const HandCard: FunctionComponent<HandCardProps> = ({ model, player, back, at, copy }) => {
   const say = words.value
-  const card = back.card === null ? undefined : cardsIn(table.view.value.options).get(back.card)
+  const card = back.card === null ? undefined : cardsIn(model.view.value.options).get(back.card)
   if (card === undefined)
     return (
       <span class="tta-hand__back" role="img" aria-label={say.age(ageName(back.age))}>
@@ -96,28 +96,28 @@ const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at, c
         {ageName(back.age)}
       </span>
     )
-  const mine = player.seat === table.seat.value
+  const mine = player.seat === model.seat.value
   const place = onCard(card.id)
   // Of equal cards the first ones are those that were picked for a set.
-  const picked = mine && copy < chosenAt(table, place)
-  const chosen = picked || (mine && isChosen(table, place))
-  const can = mine && canActAt(table, place)
+  const picked = mine && copy < chosenAt(model, place)
+  const chosen = picked || (mine && isChosen(model, place))
+  const can = mine && canActAt(model, place)
   const fresh = player.turn.fresh.includes(card.id) && card.type === 'action'
   return (
     <button
       type="button"
       class="tta-card"
       data-kind={card.kind}
-      data-state={can ? 'can' : mine && table.question.value !== null ? 'cannot' : undefined}
+      data-state={can ? 'can' : mine && model.question.value !== null ? 'cannot' : undefined}
       data-chosen={chosen || undefined}
       data-flies={mine ? `hand ${card.id} ${at}` : undefined}
       aria-pressed={chosen}
-      onClick={() => (mine ? pointAt(table, place, picked) : undefined)}
-      {...looks(table, card.id)}
+      onClick={() => (mine ? pointAt(model, place, picked) : undefined)}
+      {...looks(model, card.id)}
     >
       <SmallFace
         card={card}
-        texts={table.texts.value}
+        texts={model.texts.value}
         wordy={isWordy(player)}
         note={fresh ? say.justTaken : undefined}
       />

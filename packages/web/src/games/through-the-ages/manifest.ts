@@ -32,6 +32,6 @@ export const throughTheAges: GameManifest = {
   ],
   texts: textsFrom(() => import('@ziggurat/through-the-ages/texts-in'), messages),
   rules: async () => (await import('@ziggurat/through-the-ages')).throughTheAges,
-  table: async () => (await import('./table.tsx')).whenLearnt(),
+  ui: async () => (await import('./ui.tsx')).loadUi(),
   almanac: async () => (await import('./almanac.ts')).almanac,
 }

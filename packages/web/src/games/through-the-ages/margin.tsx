@@ -2,7 +2,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { boardOf } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { Reasons } from '../../parts/reasons.tsx'
 import { forecastFor, laidOut, onCard, onRow, refusalsAt } from './acting.ts'
 import { cardsIn } from './cards.ts'
@@ -17,32 +17,32 @@ import { words } from './words.ts'
 import './margin.css'
 
 /** Beside the table, never over it: what is looked at or laid out, what happened, what the end of the turn brings. */
-export const Margin: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
+export const Margin: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <aside class="tta-margin">
-    <Looking table={table} />
-    <Chronicle table={table} />
-    <ForecastPanel table={table} />
+    <Looking model={model} />
+    <Chronicle model={model} />
+    <ForecastPanel model={model} />
   </aside>
 )
 
 /** What is laid out; else the card under the pointer or the focus, and why it cannot be had. */
-export const Looking: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  if (laidOut(table) !== null) return <Deeds table={table} />
-  const id = table.lens.value?.card
-  const card = id === undefined ? undefined : cardsIn(table.view.value.options).get(id)
+export const Looking: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  if (laidOut(model) !== null) return <Deeds model={model} />
+  const id = model.lens.value?.card
+  const card = id === undefined ? undefined : cardsIn(model.view.value.options).get(id)
   if (card === undefined) return null
-  const space = table.view.value.row.findIndex((place) => place?.card === card.id)
+  const space = model.view.value.row.findIndex((place) => place?.card === card.id)
   const refusals = [
-    ...(space < 0 ? [] : refusalsAt(table, onRow(space))),
-    ...refusalsAt(table, onCard(card.id)),
+    ...(space < 0 ? [] : refusalsAt(model, onRow(space))),
+    ...refusalsAt(model, onCard(card.id)),
   ]
   return (
     <section class="tta-look stack">
-      <LargeFace card={card} texts={table.texts.value} />
+      <LargeFace card={card} texts={model.texts.value} />
       {refusals.length > 0 && (
         <div class="tta-look__why">
           <h4>{words.value.cannot}</h4>
-          <Reasons table={table} refusals={refusals.slice(0, 2)} />
+          <Reasons model={model} refusals={refusals.slice(0, 2)} />
         </div>
       )}
     </section>
@@ -66,17 +66,17 @@ const Line: FunctionComponent<LineProps> = ({ of, name, tone, wide = false, chil
 )
 
 /** What the end of the turn brings, worked out by the rules. */
-export const ForecastPanel: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const ForecastPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
-  const seat = seatInView(table)
-  const forecast = forecastFor(table, seat)
+  const seat = seatInView(model)
+  const forecast = forecastFor(model, seat)
   if (forecast === null) return null
   const { corruption, uprising } = forecast
-  const mine = seat === table.seat.value
-  const simple = boardOf(table.view.value.options).simple
+  const mine = seat === model.seat.value
+  const simple = boardOf(model.view.value.options).simple
   return (
     <section class="terrace tta-forecast">
-      <h3>{mine ? say.forecast : say.forecastOf(table.name(seat))}</h3>
+      <h3>{mine ? say.forecast : say.forecastOf(model.name(seat))}</h3>
       <ol>
         {uprising && (
           <Line of="discontent" name={say.uprising} tone="loss" wide>

@@ -3,7 +3,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { Reasons } from '../../parts/reasons.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { act, priceOf } from './acting.ts'
@@ -51,32 +51,32 @@ const ORDER: readonly Group[] = [
   'last',
 ]
 
-function groupOf(table: Table<View>, { does, card = '' }: Option): Group {
+function groupOf(model: MatchModel<View>, { does, card = '' }: Option): Group {
   const group = GROUPS[does] ?? 'last'
-  const unit = group === 'work' && cardsIn(table.view.value.options).get(card)?.kind === 'army'
+  const unit = group === 'work' && cardsIn(model.view.value.options).get(card)?.kind === 'army'
   return unit ? 'army' : group
 }
 
 interface Props {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly onClose: () => void
 }
 
 /** Everything that can be done, by what it is; and what cannot be done, with the reasons. */
-export const AllMoves: FunctionComponent<Props> = ({ table, onClose }) => {
+export const AllMoves: FunctionComponent<Props> = ({ model, onClose }) => {
   const say = words.value
-  const options = table.question.value?.options ?? []
-  const sorted = ORDER.flatMap((group) => options.filter((option) => groupOf(table, option) === group))
+  const options = model.question.value?.options ?? []
+  const sorted = ORDER.flatMap((group) => options.filter((option) => groupOf(model, option) === group))
   const give = (option: Option): void => {
     onClose()
-    act(table, option)
+    act(model, option)
   }
   useKeys(Object.fromEntries(sorted.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])))
   return (
     <Sheet title={say.moves} onClose={onClose}>
       <div class="tta-moves answers">
         {ORDER.map((group) => {
-          const moves = sorted.filter((option) => groupOf(table, option) === group)
+          const moves = sorted.filter((option) => groupOf(model, option) === group)
           return moves.length === 0 ? null : (
             <section key={group}>
               <h3>{say.moveGroups[group]}</h3>
@@ -84,7 +84,7 @@ export const AllMoves: FunctionComponent<Props> = ({ table, onClose }) => {
                 {moves.map((option) => (
                   <li key={option.id}>
                     <Move
-                      table={table}
+                      model={model}
                       option={option}
                       digit={sorted.indexOf(option) + 1}
                       onGive={() => give(option)}
@@ -95,24 +95,24 @@ export const AllMoves: FunctionComponent<Props> = ({ table, onClose }) => {
             </section>
           )
         })}
-        <Impossible table={table} refusals={table.refusals.value} />
+        <Impossible model={model} refusals={model.refusals.value} />
       </div>
     </Sheet>
   )
 }
 
 interface MoveProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly option: Option
   readonly digit: number
   readonly onGive: () => void
 }
 
-const Move: FunctionComponent<MoveProps> = ({ table, option, digit, onGive }) => {
-  const price = priceOf(table, option)
+const Move: FunctionComponent<MoveProps> = ({ model, option, digit, onGive }) => {
+  const price = priceOf(model, option)
   return (
     <button type="button" class="button tta-moves__one" data-option={option.id} onClick={onGive}>
-      <span>{aimedText(table, option) ?? table.texts.value.option(option)}</span>
+      <span>{aimedText(model, option) ?? model.texts.value.option(option)}</span>
       {price !== undefined && <PriceSigns price={price} />}
       {digit < 10 && <kbd class="key">{digit}</kbd>}
     </button>
@@ -120,9 +120,9 @@ const Move: FunctionComponent<MoveProps> = ({ table, option, digit, onGive }) =>
 }
 
 const Impossible: FunctionComponent<{
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly refusals: readonly Refusal[]
-}> = ({ table, refusals }) => {
+}> = ({ model, refusals }) => {
   if (refusals.length === 0) return null
   return (
     <details>
@@ -130,8 +130,8 @@ const Impossible: FunctionComponent<{
       <ul>
         {refusals.map((refusal) => (
           <li key={refusal.id}>
-            <b>{aimedText(table, refusal) ?? table.texts.value.refusal(refusal)}</b>
-            <Reasons table={table} refusals={[refusal]} />
+            <b>{aimedText(model, refusal) ?? model.texts.value.refusal(refusal)}</b>
+            <Reasons model={model} refusals={[refusal]} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Order } from '@ziggurat/kernel'
 import type { StandingOrder, View } from '@ziggurat/through-the-ages/facts'
 
-import type { OrderNames, Table } from '../../core/table.ts'
+import type { OrderNames, MatchModel } from '../../core/match-model.ts'
 import { words } from './words.ts'
 
 /** The server sends what the game's own list has. */
@@ -11,13 +11,13 @@ const ours = (order: Order): StandingOrder => order as StandingOrder
 const hasTerritory = (orders: readonly Order[]): boolean =>
   orders.map(ours).some((order) => order.kind === 'auction' && order.card !== null)
 
-function subject(given: Order, table: Table<View>, among: readonly Order[]): string {
+function subject(given: Order, model: MatchModel<View>, among: readonly Order[]): string {
   const say = words.value.orders
   const order = ours(given)
   switch (order.kind) {
     case 'auction': {
       const { card } = order
-      if (card !== null) return say.auction(table.texts.value.card(card)?.name ?? card)
+      if (card !== null) return say.auction(model.texts.value.card(card)?.name ?? card)
       return hasTerritory(among) ? say.otherAuctions : say.auctions
     }
     case 'pacts':
@@ -27,14 +27,14 @@ function subject(given: Order, table: Table<View>, among: readonly Order[]): str
   }
 }
 
-function does(given: Order, table: Table<View>): string {
+function does(given: Order, model: MatchModel<View>): string {
   const say = words.value.orders
   const order = ours(given)
   switch (order.kind) {
     case 'auction':
       return order.most === 0 ? say.pass : say.upTo(order.most)
     case 'pacts':
-      return order.from === null ? say.refuse : say.refuseFrom(table.name(order.from))
+      return order.from === null ? say.refuse : say.refuseFrom(model.name(order.from))
     case 'defence':
       return say[order.use]
   }

@@ -3,7 +3,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { isOnTurn } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
@@ -27,17 +27,17 @@ const TRAYS = ['row', 'hand', 'events', 'log'] as const
 type Tray = (typeof TRAYS)[number]
 
 /** The same by thumb: above what one reads, below what one does. */
-export const Phone: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
-  <div class="tta-phone" data-calm={laidOut(table) !== null || undefined}>
-    <h1 class="visually-hidden">{table.texts.value.title}</h1>
-    <Seats table={table} />
-    <Civ table={table} />
+export const Phone: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
+  <div class="tta-phone" data-calm={laidOut(model) !== null || undefined}>
+    <h1 class="visually-hidden">{model.texts.value.title}</h1>
+    <Seats model={model} />
+    <Civ model={model} />
     <div class="tta-phone__over stack">
-      <CurrentEvent table={table} />
-      <Looking table={table} />
+      <CurrentEvent model={model} />
+      <Looking model={model} />
     </div>
-    <TrayPanel table={table} />
-    <Foot table={table} />
+    <TrayPanel model={model} />
+    <Foot model={model} />
   </div>
 )
 
@@ -47,10 +47,10 @@ const Brought: FunctionComponent<{ readonly by: number | undefined }> = ({ by })
 )
 
 /** Everybody as a tab; a tap shows the whole civilization. */
-const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  const { value: view } = table.view
+const Seats: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  const { value: view } = model.view
   const own = view.viewer === null ? [] : view.players.filter(({ seat }) => seat === view.viewer)
-  const shown = seatInView(table)
+  const shown = seatInView(model)
   return (
     <nav class="tta-seats" aria-label={words.value.rivals}>
       {[...own, ...rivalsOf(view)].map(({ seat, culture, ratings }) => (
@@ -60,17 +60,17 @@ const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
           data-seat={seat}
           data-turn={isOnTurn(view, seat) || undefined}
           aria-pressed={shown === seat}
-          onClick={() => (shownSeat(table).value = seat === table.seat.value ? null : seat)}
+          onClick={() => (shownSeat(model).value = seat === model.seat.value ? null : seat)}
         >
           <span class="tta-seats__who">
             <b>
-              <SeatMark seat={seat} /> <Absence table={table} seat={seat} /> {table.name(seat)}
+              <SeatMark seat={seat} /> <Absence model={model} seat={seat} /> {model.name(seat)}
             </b>
-            <small>{seat === view.viewer ? words.value.you : statusOf(table, seat)}</small>
+            <small>{seat === view.viewer ? words.value.you : statusOf(model, seat)}</small>
           </span>
           <span class="tta-seats__numbers">
             <span>
-              {culture} <Brought by={forecastFor(table, seat)?.culture} /> <SignIcon of="culture" />
+              {culture} <Brought by={forecastFor(model, seat)?.culture} /> <SignIcon of="culture" />
             </span>
             <span>
               {ratings?.strength ?? 0} <SignIcon of="strength" />
@@ -82,11 +82,11 @@ const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   )
 }
 
-const TrayPanel: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+const TrayPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const tray = useSignal<Tray>('row')
-  const { value: view } = table.view
-  const player = view.players[seatInView(table)]
+  const { value: view } = model.view
+  const player = view.players[seatInView(model)]
   const counts: Readonly<Record<Tray, string>> = {
     row: String(view.row.filter((place) => place !== null).length),
     hand: `${player?.civilHand.length ?? 0}+${player?.militaryHand.length ?? 0}`,
@@ -105,15 +105,15 @@ const TrayPanel: FunctionComponent<{ readonly table: Table<View> }> = ({ table }
         )}
       />
       <div class="tta-tray__body">
-        {tray.value === 'row' && <Row table={table} />}
-        {tray.value === 'hand' && <Hand table={table} />}
+        {tray.value === 'row' && <Row model={model} />}
+        {tray.value === 'hand' && <Hand model={model} />}
         {tray.value === 'events' && (
           <div class="tta-tray__events stack">
-            <EventDecks table={table} />
-            <ForecastPanel table={table} />
+            <EventDecks model={model} />
+            <ForecastPanel model={model} />
           </div>
         )}
-        {tray.value === 'log' && <Chronicle table={table} />}
+        {tray.value === 'log' && <Chronicle model={model} />}
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import type { MatchModel } from '../../core/match-model.ts'
 import { isHeld } from '../../core/screen.ts'
-import type { Table } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
 import { softened } from '../../parts/hyphens.ts'
 import { looks } from '../../parts/lens.tsx'
@@ -17,7 +17,7 @@ import { lettersOf } from './tech.tsx'
 import './plaque.css'
 
 interface LineProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly id: string
   readonly cards: Cards
   readonly mine: boolean
@@ -25,16 +25,16 @@ interface LineProps {
 }
 
 /** A card in a list of those that are there for good. */
-export const Line: FunctionComponent<LineProps> = ({ table, id, cards, mine, children }) => {
+export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, children }) => {
   const card = cards.get(id)
   if (card === undefined) return null
   const place = onCard(id)
-  const name = plainName(table.texts.value, card)
+  const name = plainName(model.texts.value, card)
   // By thumb each stands for itself.
   if (isHeld.value)
     return (
       <li>
-        <Plaque table={table} card={card} mine={mine}>
+        <Plaque model={model} card={card} mine={mine}>
           {children}
         </Plaque>
       </li>
@@ -45,9 +45,9 @@ export const Line: FunctionComponent<LineProps> = ({ table, id, cards, mine, chi
         type="button"
         class="tta-line row"
         data-kind={card.kind}
-        data-can={(mine && deedsAt(table, place).length > 0) || undefined}
-        onClick={() => (mine ? pointAt(table, place) : undefined)}
-        {...looks(table, id)}
+        data-can={(mine && deedsAt(model, place).length > 0) || undefined}
+        onClick={() => (mine ? pointAt(model, place) : undefined)}
+        {...looks(model, id)}
       >
         <Icon name={card.icon} />
         <b>
@@ -72,7 +72,7 @@ const ShortName: FunctionComponent<{ readonly name: string; readonly of: Known }
 }
 
 interface PlaqueProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly card: Known
   readonly mine: boolean
   readonly place?: Place
@@ -82,25 +82,25 @@ interface PlaqueProps {
 
 /** A card of its own in front of a player: government, leader, wonder, tactic. */
 export const Plaque: FunctionComponent<PlaqueProps> = ({
-  table,
+  model,
   card,
   mine,
   place = onCard(card.id),
   note,
   children,
 }) => {
-  const can = mine && deedsAt(table, place).length > 0
-  const name = plainName(table.texts.value, card)
+  const can = mine && deedsAt(model, place).length > 0
+  const name = plainName(model.texts.value, card)
   return (
     <button
       type="button"
       class="tta-plaque"
       data-kind={card.kind}
       data-can={can || undefined}
-      data-chosen={(mine && isChosen(table, place)) || undefined}
+      data-chosen={(mine && isChosen(model, place)) || undefined}
       style={lettersOf(name)}
-      onClick={() => (mine ? pointAt(table, place) : undefined)}
-      {...looks(table, card.id)}
+      onClick={() => (mine ? pointAt(model, place) : undefined)}
+      {...looks(model, card.id)}
     >
       <span class="tta-plaque__name">
         <small>{ageName(card.age)}</small>
@@ -114,15 +114,15 @@ export const Plaque: FunctionComponent<PlaqueProps> = ({
 }
 
 /** Signs of a card, or what it does in short where it has none. */
-export const Gives: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({
-  table,
+export const Gives: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: Known }> = ({
+  model,
   card,
 }) => {
   const given = givenBy(card)
   if (countSigns(given) > 0) return <Signs amounts={given} signed />
   return (
     <span class="tta-plaque__words">
-      <Effect card={card} texts={table.texts.value} />
+      <Effect card={card} texts={model.texts.value} />
     </span>
   )
 }

@@ -2,8 +2,8 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { boardOf } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
+import type { MatchModel } from '../../core/match-model.ts'
 import { isPhone, isUpright } from '../../core/screen.ts'
-import type { Table } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { deedsAt, onCard, pointAt } from './acting.ts'
@@ -26,21 +26,21 @@ function deckSize(view: View, age: number): number {
 }
 
 /** How far the game is: the ages, the events to come, the military deck, tactics to copy. */
-export const Progress: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
+export const Progress: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <div class="tta-progress row">
     <span class="tta-progress__round">
-      {words.value.round(table.view.value.round)}
-      {table.view.value.lastRound > 0 && table.view.value.round >= table.view.value.lastRound && (
+      {words.value.round(model.view.value.round)}
+      {model.view.value.lastRound > 0 && model.view.value.round >= model.view.value.lastRound && (
         <b class="loss"> {words.value.lastRound}</b>
       )}
     </span>
-    <Ages table={table} />
-    {!isPhone.value && !isUpright.value && <EventDecks table={table} />}
+    <Ages model={model} />
+    {!isPhone.value && !isUpright.value && <EventDecks model={model} />}
   </div>
 )
 
-const Ages: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  const { value: view } = table.view
+const Ages: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  const { value: view } = model.view
   const { lastAge } = boardOf(view.options)
   const last = view.options.level === 'full' ? lastAge + 1 : lastAge
   const size = deckSize(view, view.age)
@@ -66,10 +66,10 @@ const Ages: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => 
 const manyOf = ({ length }: readonly string[]): 'some' | 'very' | undefined =>
   length > 5 ? 'very' : length > 2 ? 'some' : undefined
 
-export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const EventDecks: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
-  const { value: view } = table.view
-  const texts = table.texts.value
+  const { value: view } = model.view
+  const texts = model.texts.value
   const cards = cardsIn(view.options)
   const future = view.futureEvents.length
   const next = view.nextEvent === null ? undefined : cards.get(view.nextEvent)
@@ -87,7 +87,7 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
           ))}
           {view.currentEvents.length > SHOWN && '…'}
           {next !== undefined && (
-            <button type="button" class="tta-decks__card" {...looks(table, next.id)}>
+            <button type="button" class="tta-decks__card" {...looks(model, next.id)}>
               {say.nextEvent(plainName(texts, next))}
             </button>
           )}
@@ -113,15 +113,15 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
           <dd>
             {view.commonTactics.map((id) => {
               const card = cards.get(id)
-              const can = deedsAt(table, onCard(id)).length > 0
+              const can = deedsAt(model, onCard(id)).length > 0
               return card === undefined ? null : (
                 <button
                   key={id}
                   type="button"
                   class="tta-decks__card"
                   data-can={can || undefined}
-                  onClick={() => pointAt(table, onCard(id))}
-                  {...looks(table, id)}
+                  onClick={() => pointAt(model, onCard(id))}
+                  {...looks(model, id)}
                 >
                   <Army card={card} />
                   <span class="visually-hidden">{plainName(texts, card)}</span>
@@ -139,7 +139,7 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
           <dt>{say.scoredAtEnd}</dt>
           <dd>
             {scored.map((card) => (
-              <button key={card.id} type="button" class="tta-decks__card" {...looks(table, card.id)}>
+              <button key={card.id} type="button" class="tta-decks__card" {...looks(model, card.id)}>
                 <Icon name={card.icon} label={plainName(texts, card)} />
                 <span class="tta-decks__name" aria-hidden="true">
                   {plainName(texts, card)}

@@ -5,8 +5,8 @@ import type { Part, Rating } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
+import type { MatchModel } from '../../core/match-model.ts'
 import { movesThings } from '../../core/settings.ts'
-import type { Table } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { forecastFor } from './acting.ts'
@@ -19,25 +19,25 @@ import { words } from './words.ts'
 import './ratings-bar.css'
 
 /** The ratings above a civilization, in one order, each with what the end of the turn brings. */
-export const RatingsBar: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine }) => {
   const say = words.value
   const asked = useSignal<Rating | null>(null)
   const { ratings, seat } = player
-  const forecast = forecastFor(table, seat)
+  const forecast = forecastFor(model, seat)
   if (ratings === null) return <header class="tta-ratings-bar">{say.resigned}</header>
-  const simple = boardOf(table.view.value.options).simple
+  const simple = boardOf(model.view.value.options).simple
   return (
     // Numbers of one seat do not rise from those of another.
     <header key={seat} class="tta-ratings-bar" data-seat={seat} data-mine={mine || undefined}>
       <h2 class="row">
         <SeatMark seat={seat} />
-        {table.name(seat)}
-        {!mine && table.seat.value !== null && (
+        {model.name(seat)}
+        {!mine && model.seat.value !== null && (
           <button
             type="button"
             class="button button--low"
             aria-label={say.backToMine}
-            onClick={() => (shownSeat(table).value = null)}
+            onClick={() => (shownSeat(model).value = null)}
           >
             <Icon name="close" />
           </button>
@@ -61,8 +61,8 @@ export const RatingsBar: FunctionComponent<CivProps> = ({ table, player, mine })
           )}
         </Number>
         <Number of="strength" value={ratings.strength} onAsk={() => (asked.value = 'strength')}>
-          <span class="tta-ratings-bar__words">{say.place(...placeOf(table.view.value, player))}</span>
-          <span class="tta-ratings-bar__short">{placeOf(table.view.value, player).join(' / ')}</span>
+          <span class="tta-ratings-bar__words">{say.place(...placeOf(model.view.value, player))}</span>
+          <span class="tta-ratings-bar__short">{placeOf(model.view.value, player).join(' / ')}</span>
         </Number>
         <Number of="happy" value={ratings.happiness} onAsk={() => (asked.value = 'happiness')}>
           {!simple && <span class="tta-ratings-bar__words">{say.needed(ratings.facesNeeded)}</span>}
@@ -94,7 +94,7 @@ export const RatingsBar: FunctionComponent<CivProps> = ({ table, player, mine })
       </dl>
       {asked.value !== null && (
         <Calculation
-          table={table}
+          model={model}
           player={player}
           rating={asked.value}
           onClose={() => (asked.value = null)}
@@ -202,18 +202,18 @@ const Number: FunctionComponent<NumberProps> = ({ of, value, onAsk, children }) 
 }
 
 interface CalculationProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly player: PlayerView
   readonly rating: Rating
   readonly onClose: () => void
 }
 
 /** Strength 14 = units 9 + tactic 4 + Great Wall 1. */
-const Calculation: FunctionComponent<CalculationProps> = ({ table, player, rating, onClose }) => {
+const Calculation: FunctionComponent<CalculationProps> = ({ model, player, rating, onClose }) => {
   const say = words.value
-  const parts = partsOf(table.view.value, player.seat, rating)
+  const parts = partsOf(model.view.value, player.seat, rating)
   const name = ({ from }: Part): string =>
-    'card' in from ? (table.texts.value.card(from.card)?.name ?? from.card) : say.sources[from.source]
+    'card' in from ? (model.texts.value.card(from.card)?.name ?? from.card) : say.sources[from.source]
   return (
     <Sheet title={say.calculation(say.ratings[rating])} onClose={onClose}>
       <table class="tta-sum">

@@ -4,8 +4,8 @@ import type { PlayerView, View, WorkType } from '@ziggurat/through-the-ages/fact
 import { boardOf, isOnTurn, nextOnTurn } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import type { MatchModel } from '../../core/match-model.ts'
 import { isHeld, isLarge, isUpright } from '../../core/screen.ts'
-import type { Table } from '../../core/table.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
@@ -36,27 +36,27 @@ function telling(rivals: number): 'works' | 'names' | 'signs' | 'ratings' {
   return (['works', 'works', 'names', 'signs'] as const)[room] ?? 'ratings'
 }
 
-export const Rivals: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const Rivals: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   // Whoever only looks on has one of them in full beside.
-  const rivals = rivalsOf(table.view.value).filter(
-    ({ seat }) => table.seat.value !== null || seat !== seatInView(table),
+  const rivals = rivalsOf(model.view.value).filter(
+    ({ seat }) => model.seat.value !== null || seat !== seatInView(model),
   )
   const left = rivals.filter(({ out }) => !out).length
   return (
     <aside class="tta-rivals" aria-label={words.value.rivals}>
       {rivals.map((player) => (
-        <Rival key={player.seat} table={table} player={player} among={left} />
+        <Rival key={player.seat} model={model} player={player} among={left} />
       ))}
     </aside>
   )
 }
 
 /** What somebody is doing: on turn, next, gone; a bot. */
-export function statusOf(table: Table<View>, seat: Seat): string {
+export function statusOf(model: MatchModel<View>, seat: Seat): string {
   const say = words.value
-  const { value: view } = table.view
+  const { value: view } = model.view
   const parts: string[] = []
-  if (table.occupants.value[seat]?.kind === 'bot') parts.push(say.bot)
+  if (model.occupants.value[seat]?.kind === 'bot') parts.push(say.bot)
   if (view.players[seat]?.out === true) return say.resigned
   if (isOnTurn(view, seat)) parts.push(say.onTurn)
   else if (nextOnTurn(view) === seat) parts.push(say.next)
@@ -64,17 +64,17 @@ export function statusOf(table: Table<View>, seat: Seat): string {
 }
 
 interface RivalProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly player: PlayerView
 }
 
-const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ table, player, among }) => {
+const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ model, player, among }) => {
   const say = words.value
   const { seat, ratings } = player
-  const shown = shownSeat(table)
+  const shown = shownSeat(model)
   const open = shown.value === seat
   const told = telling(among)
-  const name = table.name(seat)
+  const name = model.name(seat)
   return (
     <section
       class="terrace tta-rival"
@@ -85,9 +85,9 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
       <h2 class="row">
         <SeatMark seat={seat} />
         <span>{name}</span>
-        <Absence table={table} seat={seat} />
-        <small>{statusOf(table, seat)}</small>
-        <Clock table={table} seat={seat} />
+        <Absence model={model} seat={seat} />
+        <small>{statusOf(model, seat)}</small>
+        <Clock model={model} seat={seat} />
         <button
           type="button"
           class="button button--quiet button--low"
@@ -100,10 +100,10 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
       </h2>
       {ratings !== null && (
         <>
-          <RivalRates table={table} player={player} />
-          {told === 'signs' && <DenseFacts table={table} player={player} />}
+          <RivalRates model={model} player={player} />
+          {told === 'signs' && <DenseFacts model={model} player={player} />}
           {(told === 'works' || told === 'names') && (
-            <RivalFacts table={table} player={player} hasWorks={told === 'works'} />
+            <RivalFacts model={model} player={player} hasWorks={told === 'works'} />
           )}
         </>
       )}
@@ -114,14 +114,14 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
 /** Greater differences leave no room for words. */
 const WORDY = 100
 
-const RivalRates: FunctionComponent<RivalProps> = ({ table, player }) => {
+const RivalRates: FunctionComponent<RivalProps> = ({ model, player }) => {
   const say = words.value
   const { ratings } = player
-  const mine = ownPlayer(table.view.value)?.ratings
-  const forecast = forecastFor(table, player.seat)
+  const mine = ownPlayer(model.view.value)?.ratings
+  const forecast = forecastFor(model, player.seat)
   if (ratings === null) return null
   const by = ratings.strength - (mine?.strength ?? ratings.strength)
-  const simple = boardOf(table.view.value.options).simple
+  const simple = boardOf(model.view.value.options).simple
   return (
     <dl class="tta-rates">
       <Rate of="culture" value={player.culture}>
@@ -162,14 +162,14 @@ const Rate: FunctionComponent<{
 )
 
 const RivalFacts: FunctionComponent<RivalProps & { readonly hasWorks: boolean }> = ({
-  table,
+  model,
   player,
   hasWorks,
 }) => {
   const say = words.value
-  const { value: view } = table.view
+  const { value: view } = model.view
   const cards = cardsIn(view.options)
-  const texts = table.texts.value
+  const texts = model.texts.value
   const card = (id: string | null) => (id === null ? undefined : cards.get(id))
   const [government, leader, tactic, site] = [
     card(player.government),
@@ -186,7 +186,7 @@ const RivalFacts: FunctionComponent<RivalProps & { readonly hasWorks: boolean }>
   return (
     <ul class="tta-facts">
       {government !== undefined && (
-        <Fact table={table} icon={government.icon} card={government.id} name={plainName(texts, government)}>
+        <Fact model={model} icon={government.icon} card={government.id} name={plainName(texts, government)}>
           <Amount of="civil" amount={ratings?.civilTotal ?? 0} />{' '}
           <Amount of="military" amount={ratings?.militaryTotal ?? 0} />
         </Fact>
@@ -206,23 +206,23 @@ const RivalFacts: FunctionComponent<RivalProps & { readonly hasWorks: boolean }>
         </span>
       </li>
       {leader !== undefined && (
-        <Fact table={table} icon={leader.icon} card={leader.id} name={plainName(texts, leader)} />
+        <Fact model={model} icon={leader.icon} card={leader.id} name={plainName(texts, leader)} />
       )}
       {site !== undefined && player.site !== null && (
-        <Fact table={table} icon={site.icon} card={site.id} name={plainName(texts, site)}>
+        <Fact model={model} icon={site.icon} card={site.id} name={plainName(texts, site)}>
           {player.site.built}/{stagesOn(site).length}
         </Fact>
       )}
       {tactic !== undefined && (
-        <Fact table={table} icon={tactic.icon} card={tactic.id} name={plainName(texts, tactic)}>
+        <Fact model={model} icon={tactic.icon} card={tactic.id} name={plainName(texts, tactic)}>
           <Army card={tactic} />
         </Fact>
       )}
       {extra.length > NAMED ? (
-        <Things table={table} cards={extra} />
+        <Things model={model} cards={extra} />
       ) : (
         extra.map((each) => (
-          <Fact key={each.id} table={table} icon={each.icon} card={each.id} name={plainName(texts, each)} />
+          <Fact key={each.id} model={model} icon={each.icon} card={each.id} name={plainName(texts, each)} />
         ))
       )}
       <li class="cluster">
@@ -230,14 +230,14 @@ const RivalFacts: FunctionComponent<RivalProps & { readonly hasWorks: boolean }>
         <span>{say.peopleToCome}</span>
         <span class="tta-facts__end">{player.yellowBank}</span>
       </li>
-      {hasWorks && WORK_TYPES.map((type) => <Works key={type} table={table} player={player} type={type} />)}
+      {hasWorks && WORK_TYPES.map((type) => <Works key={type} model={model} player={player} type={type} />)}
     </ul>
   )
 }
 
 /** What somebody has of a kind: levels and the workers there. */
-const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ table, player, type }) => {
-  const cards = cardsIn(table.view.value.options)
+const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ model, player, type }) => {
+  const cards = cardsIn(model.view.value.options)
   const works = player.technologies.flatMap(({ card: id, workers }) => {
     const card = cards.get(id)
     return card?.type === type ? [{ card, workers }] : []
@@ -249,8 +249,8 @@ const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ ta
       <span class="tta-facts__work">{words.value.kinds[type]}</span>
       <span class="tta-facts__end">
         {works.map(({ card, workers }) => (
-          <Card key={card.id} table={table} card={card.id}>
-            <span class="visually-hidden">{plainName(table.texts.value, card)}</span> {ageName(card.age)}{' '}
+          <Card key={card.id} model={model} card={card.id}>
+            <span class="visually-hidden">{plainName(model.texts.value, card)}</span> {ageName(card.age)}{' '}
             <b>{workers}</b>
           </Card>
         ))}
@@ -260,10 +260,10 @@ const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ ta
 }
 
 /** The same in four lines, where there are many: names for the few that decide, signs for the rest. */
-const DenseFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
+const DenseFacts: FunctionComponent<RivalProps> = ({ model, player }) => {
   const say = words.value
-  const cards = cardsIn(table.view.value.options)
-  const texts = table.texts.value
+  const cards = cardsIn(model.view.value.options)
+  const texts = model.texts.value
   const { ratings, site } = player
   const government = cards.get(player.government)
   const leader = cards.get(player.leader ?? '')
@@ -275,7 +275,7 @@ const DenseFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
   return (
     <ul class="tta-facts">
       {government !== undefined && (
-        <Fact table={table} icon={government.icon} card={government.id} name={plainName(texts, government)}>
+        <Fact model={model} icon={government.icon} card={government.id} name={plainName(texts, government)}>
           <Amount of="civil" amount={ratings?.civilTotal ?? 0} />
           <Amount of="military" amount={ratings?.militaryTotal ?? 0} />
         </Fact>
@@ -299,22 +299,22 @@ const DenseFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
       <li class="cluster">
         {leader !== undefined && <Icon name={leader.icon} />}
         {leader !== undefined && (
-          <Card table={table} card={leader.id}>
+          <Card model={model} card={leader.id}>
             {plainName(texts, leader)}
           </Card>
         )}
         {tactic !== undefined && (
           <span class="tta-facts__end">
-            <Card table={table} card={tactic.id}>
+            <Card model={model} card={tactic.id}>
               <span class="visually-hidden">{plainName(texts, tactic)}</span>
               <Army card={tactic} />
             </Card>
           </span>
         )}
       </li>
-      <Things table={table} cards={things}>
+      <Things model={model} cards={things}>
         {building !== undefined && site !== null && (
-          <Card table={table} card={building.id} kind="wonder" unfinished>
+          <Card model={model} card={building.id} kind="wonder" unfinished>
             <Icon name={building.icon} label={plainName(texts, building)} /> {site.built}/
             {stagesOn(building).length}
           </Card>
@@ -329,22 +329,22 @@ const NAMED = 3
 
 /** Wonders, special technologies and colonies as signs; each shows itself in the lens. */
 const Things: FunctionComponent<{
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly cards: readonly Known[]
   readonly children?: ComponentChildren
-}> = ({ table, cards, children }) => (
+}> = ({ model, cards, children }) => (
   <li class="tta-facts__things cluster">
     {children}
     {cards.map((card) => (
-      <Card key={card.id} table={table} card={card.id} kind={card.kind}>
-        <Icon name={card.icon} label={plainName(table.texts.value, card)} />
+      <Card key={card.id} model={model} card={card.id} kind={card.kind}>
+        <Icon name={card.icon} label={plainName(model.texts.value, card)} />
       </Card>
     ))}
   </li>
 )
 
 interface CardProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly card: string
   readonly kind?: Known['kind']
   readonly unfinished?: boolean
@@ -352,28 +352,28 @@ interface CardProps {
 }
 
 /** A card by its name or sign; where one points at things it shows itself, else the whole civilization does. */
-const Card: FunctionComponent<CardProps> = ({ table, card, kind, unfinished = false, children }) => {
+const Card: FunctionComponent<CardProps> = ({ model, card, kind, unfinished = false, children }) => {
   const own = { class: 'tta-facts__card', 'data-kind': kind, 'data-unfinished': unfinished || undefined }
   if (isHeld.value) return <span {...own}>{children}</span>
   return (
-    <button type="button" {...own} {...looks(table, card)}>
+    <button type="button" {...own} {...looks(model, card)}>
       {children}
     </button>
   )
 }
 
 interface FactProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly icon: IconName
   readonly card: string
   readonly name: string
   readonly children?: ComponentChildren
 }
 
-const Fact: FunctionComponent<FactProps> = ({ table, icon, card, name, children }) => (
+const Fact: FunctionComponent<FactProps> = ({ model, icon, card, name, children }) => (
   <li class="cluster">
     <Icon name={icon} />
-    <Card table={table} card={card}>
+    <Card model={model} card={card}>
       {name}
     </Card>
     <span class="tta-facts__end">{children}</span>

@@ -2,7 +2,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { boardOf, leavingSpaces, spaceCost } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { deedsAt, isChosen, onRow, pointAt } from './acting.ts'
@@ -14,9 +14,9 @@ import { words } from './words.ts'
 import './row.css'
 
 /** The card row as a stair: a card gets cheaper by walking down. The price at each is mine. */
-export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  const { value: view } = table.view
-  takenFrom(table, 0)
+export const Row: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  const { value: view } = model.view
+  takenFrom(model, 0)
   const { lastAge } = boardOf(view.options)
   const leaving = leavingSpaces(view)
   return (
@@ -25,7 +25,7 @@ export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
         {view.row.map((place, space) => (
           <Space
             key={place === null ? `space ${space}` : `${place.card} ${copyAt(view, space)}`}
-            table={table}
+            model={model}
             card={place?.card ?? null}
             price={place?.price ?? 0}
             space={space}
@@ -48,14 +48,14 @@ interface Kept {
   readonly turn: string
   readonly cards: (string | null)[]
 }
-const kept = new WeakMap<Table<View>, Kept>()
+const kept = new WeakMap<MatchModel<View>, Kept>()
 
 /** The card that lay on a space earlier in this turn, if somebody has taken it since. */
-function takenFrom(table: Table<View>, space: number): string | null {
-  const { row, active, round } = table.view.value
+function takenFrom(model: MatchModel<View>, space: number): string | null {
+  const { row, active, round } = model.view.value
   const turn = `${round} ${active}`
-  let memory = kept.get(table)
-  if (memory?.turn !== turn) kept.set(table, (memory = { turn, cards: [] }))
+  let memory = kept.get(model)
+  if (memory?.turn !== turn) kept.set(model, (memory = { turn, cards: [] }))
   for (const [at, place] of row.entries()) if (place !== null) memory.cards[at] = place.card
   return memory.cards[space] ?? null
 }
@@ -65,19 +65,19 @@ const copyAt = ({ row }: View, space: number): number =>
   row.slice(0, space).filter((place) => place?.card === row[space]?.card).length
 
 /** An empty space says who took what was there. */
-const Taken: FunctionComponent<{ readonly table: Table<View>; readonly space: number }> = ({
-  table,
+const Taken: FunctionComponent<{ readonly model: MatchModel<View>; readonly space: number }> = ({
+  model,
   space,
 }) => {
   const say = words.value
-  const { active, options } = table.view.value
-  const card = cardsIn(options).get(takenFrom(table, space) ?? '')
+  const { active, options } = model.view.value
+  const card = cardsIn(options).get(takenFrom(model, space) ?? '')
   if (card === undefined) return <span class="tta-row__empty">{say.emptyPlace}</span>
-  const name = plainName(table.texts.value, card)
+  const name = plainName(model.texts.value, card)
   return (
     <span class="tta-row__empty">
       <span>
-        <SeatMark seat={active} /> {active === table.seat.value ? say.youTook : say.took(table.name(active))}{' '}
+        <SeatMark seat={active} /> {active === model.seat.value ? say.youTook : say.took(model.name(active))}{' '}
         <b>{name}</b>
       </span>
     </span>
@@ -85,29 +85,29 @@ const Taken: FunctionComponent<{ readonly table: Table<View>; readonly space: nu
 }
 
 interface SpaceProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly card: string | null
   readonly price: number
   readonly space: number
   readonly leaves: boolean
 }
 
-const Space: FunctionComponent<SpaceProps> = ({ table, card: id, price, space, leaves }) => {
+const Space: FunctionComponent<SpaceProps> = ({ model, card: id, price, space, leaves }) => {
   const say = words.value
   const step = spaceCost(space)
   const edge = space > 0 && spaceCost(space - 1) !== step
-  const card = id === null ? undefined : cardsIn(table.view.value.options).get(id)
+  const card = id === null ? undefined : cardsIn(model.view.value.options).get(id)
   const place = onRow(space)
-  const can = deedsAt(table, place).length > 0
+  const can = deedsAt(model, place).length > 0
   if (card === undefined)
     return (
       <li class="tta-row__place" style={{ '--up': step }} data-edge={edge || undefined}>
-        <Taken table={table} space={space} />
+        <Taken model={model} space={space} />
         <span class="tta-row__tread label" />
       </li>
     )
-  const asked = table.question.value?.kind === 'action'
-  const texts = table.texts.value
+  const asked = model.question.value?.kind === 'action'
+  const texts = model.texts.value
   return (
     <li class="tta-row__place" style={{ '--up': step }} data-edge={edge || undefined}>
       <button
@@ -115,12 +115,12 @@ const Space: FunctionComponent<SpaceProps> = ({ table, card: id, price, space, l
         class="tta-card"
         data-kind={card.kind}
         data-state={can ? 'can' : asked ? 'cannot' : undefined}
-        data-chosen={isChosen(table, place) || undefined}
-        data-flies={`row ${card.id} ${copyAt(table.view.value, space)}`}
+        data-chosen={isChosen(model, place) || undefined}
+        data-flies={`row ${card.id} ${copyAt(model.view.value, space)}`}
         data-from="civil-deck"
-        aria-pressed={isChosen(table, place)}
-        onClick={() => pointAt(table, place)}
-        {...looks(table, card.id)}
+        aria-pressed={isChosen(model, place)}
+        onClick={() => pointAt(model, place)}
+        {...looks(model, card.id)}
       >
         <SmallFace card={card} texts={texts} wordy />
         <span class="visually-hidden">{say.priceOf(price)}</span>

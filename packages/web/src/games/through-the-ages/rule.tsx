@@ -20,16 +20,16 @@ const isGathered = ({ wonders, specials }: PlayerView): boolean =>
   3 + wonders.length + specials.length > PLAQUES
 
 export const Rule: FunctionComponent<CivProps> = (props) => {
-  const { table, player, mine } = props
+  const { model, player, mine } = props
   const say = words.value
-  const cards = cardsIn(table.view.value.options)
+  const cards = cardsIn(model.view.value.options)
   const government = cards.get(player.government)
   const leader = player.leader === null ? undefined : cards.get(player.leader)
   const specials = player.specials.flatMap((id) => cards.get(id) ?? [])
   return (
     <Terrace of="rule">
       {government !== undefined && (
-        <Plaque table={table} card={government} mine={mine}>
+        <Plaque model={model} card={government} mine={mine}>
           <Signs amounts={givenBy(government)} />
         </Plaque>
       )}
@@ -39,10 +39,10 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
           <small>{say.kinds.leader}</small>
         </span>
       ) : (
-        <Plaque table={table} card={leader} mine={mine}>
+        <Plaque model={model} card={leader} mine={mine}>
           <Signs amounts={givenBy(leader)} signed />
           <span class="tta-plaque__words">
-            <Effect card={leader} texts={table.texts.value} />
+            <Effect card={leader} texts={model.texts.value} />
           </span>
         </Plaque>
       )}
@@ -51,15 +51,15 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
       {specials.length > 1 && isGathered(player) ? (
         <ul class="tta-list tta-list--plaque cluster">
           {specials.map((card) => (
-            <Line key={card.id} table={table} id={card.id} cards={cards} mine={mine}>
+            <Line key={card.id} model={model} id={card.id} cards={cards} mine={mine}>
               <Signs amounts={givenBy(card)} signed />
             </Line>
           ))}
         </ul>
       ) : (
         specials.map((card) => (
-          <Plaque key={card.id} table={table} card={card} mine={mine}>
-            <Gives table={table} card={card} />
+          <Plaque key={card.id} model={model} card={card} mine={mine}>
+            <Gives model={model} card={card} />
           </Plaque>
         ))
       )}
@@ -68,9 +68,9 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
 }
 
 /** A wonder in the making: built stages are gems, the next one is gold if it can be paid. */
-const SitePlaque: FunctionComponent<CivProps> = ({ table, player: { site }, mine }) => {
+const SitePlaque: FunctionComponent<CivProps> = ({ model, player: { site }, mine }) => {
   const say = words.value
-  const card = site === null ? undefined : cardsIn(table.view.value.options).get(site.card)
+  const card = site === null ? undefined : cardsIn(model.view.value.options).get(site.card)
   if (site === null || card === undefined)
     return (
       <span class="tta-terrace__empty label">
@@ -78,10 +78,10 @@ const SitePlaque: FunctionComponent<CivProps> = ({ table, player: { site }, mine
         <small>{say.kinds.wonder}</small>
       </span>
     )
-  const payable = mine && optionCalled(table, answer({ does: 'stage', count: 1 }).id) !== undefined
+  const payable = mine && optionCalled(model, answer({ does: 'stage', count: 1 }).id) !== undefined
   const stages = stagesOn(card)
   return (
-    <Plaque table={table} card={card} mine={mine} place={mine ? '@site' : onCard(card.id)}>
+    <Plaque model={model} card={card} mine={mine} place={mine ? '@site' : onCard(card.id)}>
       <span class="tta-stages">
         <span class="visually-hidden">{say.stageOf(site.built, stages.length)}</span>
         {stages.map((cost, at) => (
@@ -97,13 +97,13 @@ const SitePlaque: FunctionComponent<CivProps> = ({ table, player: { site }, mine
   )
 }
 
-const Wonders: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+const Wonders: FunctionComponent<CivProps> = ({ model, player, mine }) => {
   const say = words.value
-  const cards = cardsIn(table.view.value.options)
+  const cards = cardsIn(model.view.value.options)
   const { wonders } = player
   const notes = (ruined: boolean, beneath: string | null): string | undefined => {
     if (ruined) return say.ruined
-    return beneath === null ? undefined : say.beneath(table.texts.value.card(beneath)?.name ?? beneath)
+    return beneath === null ? undefined : say.beneath(model.texts.value.card(beneath)?.name ?? beneath)
   }
   if (wonders.length > 1 && isGathered(player))
     return (
@@ -111,7 +111,7 @@ const Wonders: FunctionComponent<CivProps> = ({ table, player, mine }) => {
         {wonders.map(({ card: id, ruined, beneath }) => {
           const card = cards.get(id)
           return (
-            <Line key={id} table={table} id={id} cards={cards} mine={mine}>
+            <Line key={id} model={model} id={id} cards={cards} mine={mine}>
               {notes(ruined, beneath) ??
                 (card === undefined ? null : <Signs amounts={givenBy(card)} signed />)}
             </Line>
@@ -124,8 +124,8 @@ const Wonders: FunctionComponent<CivProps> = ({ table, player, mine }) => {
       {wonders.map(({ card: id, ruined, beneath }) => {
         const card = cards.get(id)
         return card === undefined ? null : (
-          <Plaque key={id} table={table} card={card} mine={mine} note={notes(ruined, beneath)}>
-            {!ruined && <Gives table={table} card={card} />}
+          <Plaque key={id} model={model} card={card} mine={mine} note={notes(ruined, beneath)}>
+            {!ruined && <Gives model={model} card={card} />}
           </Plaque>
         )
       })}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Event, View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
-import type { Table } from '../../core/table.ts'
+import type { MatchModel } from '../../core/match-model.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { minus, signed } from './signs.tsx'
 import { words } from './words.ts'
@@ -10,11 +10,11 @@ import { words } from './words.ts'
 import './scores.css'
 
 /** The score sheet: what each had before the end, what each card then scored, and the sum. */
-export const Scores: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+export const Scores: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
-  const { value: view } = table.view
+  const { value: view } = model.view
   const { players, final } = view
-  const texts = table.texts.value
+  const texts = model.texts.value
   const gained = players.map(({ seat }) => final.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0))
   const totals = players.map(({ culture }) => culture)
   const best = Math.max(...totals)
@@ -69,7 +69,7 @@ export const Scores: FunctionComponent<{ readonly table: Table<View> }> = ({ tab
             {players.map(({ seat }) => (
               <li key={seat} data-seat={seat}>
                 <span>
-                  <SeatMark seat={seat} /> {table.name(seat)}
+                  <SeatMark seat={seat} /> {model.name(seat)}
                 </span>
                 <span
                   class="tta-scores__bar"
@@ -93,7 +93,7 @@ export const Scores: FunctionComponent<{ readonly table: Table<View> }> = ({ tab
             <th scope="col">{say.finalScoring}</th>
             {players.map(({ seat }) => (
               <th key={seat} scope="col">
-                <SeatMark seat={seat} /> {table.name(seat)}
+                <SeatMark seat={seat} /> {model.name(seat)}
               </th>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@ziggurat/kernel'
 import type { Event } from '@ziggurat/through-the-ages/facts'
 
-import type { Aim } from '../../core/table.ts'
+import type { Aim } from '../../core/match-model.ts'
 
 /** What comes over the wire at this table is of this game. */
 export const isOurs = (event: GameEvent): event is Event => 'kind' in event

@@ -3,8 +3,8 @@ import { answer } from '@ziggurat/through-the-ages/facts'
 import type { Technology, View } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import type { MatchModel } from '../../core/match-model.ts'
 import { isHeld } from '../../core/screen.ts'
-import type { Table } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
 import { softened } from '../../parts/hyphens.ts'
 import { looks } from '../../parts/lens.tsx'
@@ -41,7 +41,7 @@ export const Pieces: FunctionComponent<{
 export const lettersOf = (name: string): Readonly<Record<string, number>> => ({ '--letters': name.length })
 
 interface TechProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly technology: Technology
   readonly card: Known
   /** It is mine: I can act on it. */
@@ -52,29 +52,29 @@ interface TechProps {
 }
 
 /** A technology with its workers and stores, and what a worker more would cost. */
-export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mine, idle, children }) => {
+export const Tech: FunctionComponent<TechProps> = ({ model, technology, card, mine, idle, children }) => {
   const say = words.value
-  const texts = table.texts.value
+  const texts = model.texts.value
   const { workers, tokens } = technology
   const place = onCard(card.id)
-  const can = mine && canActAt(table, place)
-  const picked = mine ? chosenAt(table, place) : 0
+  const can = mine && canActAt(model, place)
+  const picked = mine ? chosenAt(model, place) : 0
   const name = plainName(texts, card)
   const folded = idle && isHeld.value
-  const build = mine && !folded && <BuildButton table={table} card={card} name={name} />
+  const build = mine && !folded && <BuildButton model={model} card={card} name={name} />
   return (
     <div
       class={folded ? 'tta-tech tta-tech--folded' : idle ? 'tta-tech tta-tech--idle' : 'tta-tech'}
       data-kind={card.kind}
       data-can={can || undefined}
-      data-chosen={picked > 0 || (mine && isChosen(table, place)) || undefined}
+      data-chosen={picked > 0 || (mine && isChosen(model, place)) || undefined}
       style={lettersOf(name)}
     >
       <button
         type="button"
         class="tta-tech__face"
-        onClick={() => (mine ? pointAt(table, place, picked === workers) : undefined)}
-        {...looks(table, card.id)}
+        onClick={() => (mine ? pointAt(model, place, picked === workers) : undefined)}
+        {...looks(model, card.id)}
       >
         <span class="tta-tech__name">
           <Icon name={card.icon} />
@@ -99,14 +99,14 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
 }
 
 const BuildButton: FunctionComponent<{
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly card: Known
   readonly name: string
-}> = ({ table, card, name }) => {
+}> = ({ model, card, name }) => {
   const deed = answer({ does: 'build', card: card.id })
-  const price = priceOf(table, deed)
+  const price = priceOf(model, deed)
   if (price === undefined) return null
-  const option = optionCalled(table, deed.id)
+  const option = optionCalled(model, deed.id)
   const told = {
     label: words.value.build(name),
     price: `+${price.resources ?? 0}`,
@@ -114,7 +114,7 @@ const BuildButton: FunctionComponent<{
   } as const
   if (isHeld.value) return <PriceSign {...told} payable={option !== undefined} />
   return (
-    <Do table={table} option={option} {...told} onRefused={() => (table.picked.value = onCard(card.id))} />
+    <Do model={model} option={option} {...told} onRefused={() => (model.picked.value = onCard(card.id))} />
   )
 }
 
@@ -136,7 +136,7 @@ const PriceSign: FunctionComponent<Told & { readonly payable: boolean }> = ({ pa
 )
 
 interface DoProps extends Told {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly option: Option | undefined
   readonly lift?: boolean
   readonly onRefused: () => void
@@ -144,7 +144,7 @@ interface DoProps extends Told {
 
 /** A deed and its price: gold if it can be done now. */
 export const Do: FunctionComponent<DoProps> = ({
-  table,
+  model,
   option,
   label,
   price,
@@ -158,7 +158,7 @@ export const Do: FunctionComponent<DoProps> = ({
     aria-disabled={option === undefined}
     aria-label={spoken({ label, price, of })}
     data-option={option?.id}
-    onClick={() => (option === undefined ? onRefused() : act(table, option))}
+    onClick={() => (option === undefined ? onRefused() : act(model, option))}
   >
     {lift && <Icon name="arrow-up" />}
     <span>{price}</span>
@@ -167,21 +167,21 @@ export const Do: FunctionComponent<DoProps> = ({
 )
 
 interface UpgradeProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly from: Known
   readonly to: Known
 }
 
 /** Between two levels: what it costs to lift a worker. */
-export const Upgrade: FunctionComponent<UpgradeProps> = ({ table, from, to }) => {
+export const Upgrade: FunctionComponent<UpgradeProps> = ({ model, from, to }) => {
   const deed = answer({ does: 'upgrade', from: from.id, card: to.id })
-  const option = optionCalled(table, deed.id)
-  const price = priceOf(table, deed)
+  const option = optionCalled(model, deed.id)
+  const price = priceOf(model, deed)
   if (option === undefined || price === undefined) return null
-  const texts = table.texts.value
+  const texts = model.texts.value
   return (
     <Do
-      table={table}
+      model={model}
       option={option}
       label={words.value.upgrade(plainName(texts, from), plainName(texts, to))}
       price={String(price.resources ?? 0)}

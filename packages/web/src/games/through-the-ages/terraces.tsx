@@ -2,8 +2,8 @@ import { UNIT_TYPES, URBAN_TYPES } from '@ziggurat/through-the-ages/facts'
 import type { PlayerView, Technology, View, WorkType } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import type { MatchModel } from '../../core/match-model.ts'
 import { isHeld } from '../../core/screen.ts'
-import type { Table } from '../../core/table.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { cardsIn, numberOn } from './cards.ts'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 import './terraces.css'
 
 export interface CivProps {
-  readonly table: Table<View>
+  readonly model: MatchModel<View>
   readonly player: PlayerView
   /** I can act here. */
   readonly mine: boolean
@@ -68,8 +68,8 @@ const ROOM = { land: 4, city: 5, army: 3 } as const
 const ROOM_TO_LIFT = { city: 8, army: 5 } as const
 
 /** There is so much on some terrace that it stands close. */
-export function isCrowded(table: Table<View>, player: PlayerView): boolean {
-  const cards = cardsIn(table.view.value.options)
+export function isCrowded(model: MatchModel<View>, player: PlayerView): boolean {
+  const cards = cardsIn(model.view.value.options)
   const counts = { land: 0, city: 0, army: 0 }
   for (const { card } of player.technologies) {
     const kind = cards.get(card)?.kind
@@ -83,7 +83,7 @@ const isInUse = ({ technology: { workers, tokens } }: Standing, next: Standing |
   workers > 0 || tokens > 0 || next === undefined
 
 /** Technologies of a kind, in courses. */
-const Group: FunctionComponent<GroupProps> = ({ table, mine, group, lifts }) => (
+const Group: FunctionComponent<GroupProps> = ({ model, mine, group, lifts }) => (
   <div class="tta-terrace__group" data-levels={group.length} data-lifts={lifts || undefined}>
     {group.map((each, at) => {
       const { technology, card } = each
@@ -92,13 +92,13 @@ const Group: FunctionComponent<GroupProps> = ({ table, mine, group, lifts }) => 
       return (
         <Tech
           key={card.id}
-          table={table}
+          model={model}
           technology={technology}
           card={card}
           mine={mine}
           idle={!isInUse(each, next)}
         >
-          {hasLift && next !== undefined && <Upgrade table={table} from={card} to={next.card} />}
+          {hasLift && next !== undefined && <Upgrade model={model} from={card} to={next.card} />}
         </Tech>
       )
     })}
@@ -116,8 +116,8 @@ const EmptyPlace: FunctionComponent<{ readonly type: WorkType; readonly icon: Ic
 )
 
 export const Land: FunctionComponent<CivProps> = (props) => {
-  const { table, player } = props
-  const [farms = [], mines = []] = standing(cardsIn(table.view.value.options), player, ['farm', 'mine'])
+  const { model, player } = props
+  const [farms = [], mines = []] = standing(cardsIn(model.view.value.options), player, ['farm', 'mine'])
   return (
     <Terrace of="land">
       <Group {...props} group={farms} lifts />
@@ -139,8 +139,8 @@ const Stock: FunctionComponent<{ readonly amount: number; readonly of: 'food' | 
 )
 
 export const City: FunctionComponent<CivProps> = (props) => {
-  const { table, player } = props
-  const cards = cardsIn(table.view.value.options)
+  const { model, player } = props
+  const cards = cardsIn(model.view.value.options)
   const groups = standing(cards, player, URBAN_TYPES)
   const count = groups.flat().length
   const government = cards.get(player.government)
@@ -158,8 +158,8 @@ export const City: FunctionComponent<CivProps> = (props) => {
 }
 
 export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
-  const { table, player } = props
-  const cards = cardsIn(table.view.value.options)
+  const { model, player } = props
+  const cards = cardsIn(model.view.value.options)
   const kinds = standing(cards, player, UNIT_TYPES)
   const count = kinds.flat().length
   const groups = count > ROOM.army ? withoutOwnPlace(kinds) : kinds
@@ -176,10 +176,10 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
       })}
       {tactic !== undefined && (
         <Plaque
-          table={table}
+          model={model}
           card={tactic}
           mine={props.mine}
-          note={player.exclusive && isShared(table) ? words.value.exclusive : undefined}
+          note={player.exclusive && isShared(model) ? words.value.exclusive : undefined}
         >
           <Army card={tactic} />
         </Plaque>
@@ -196,12 +196,12 @@ const withoutOwnPlace = (kinds: readonly (readonly Standing[])[]): readonly (rea
 ]
 
 /** In the first edition a tactic stays with whoever played it. */
-const isShared = (table: Table<View>): boolean => table.view.value.options.edition === '2015'
+const isShared = (model: MatchModel<View>): boolean => model.view.value.options.edition === '2015'
 
 /** Colonies, pacts, and wars on both sides. */
-const Abroad: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+const Abroad: FunctionComponent<CivProps> = ({ model, player, mine }) => {
   const say = words.value
-  const { value: view } = table.view
+  const { value: view } = model.view
   const cards = cardsIn(view.options)
   const colonies = player.colonies.flatMap((id) => cards.get(id) ?? [])
   const pacts = view.players.flatMap(({ seat, pact }) => {
@@ -226,20 +226,20 @@ const Abroad: FunctionComponent<CivProps> = ({ table, player, mine }) => {
       {named === undefined && <span class="tta-terrace__apart label">{say.abroad}</span>}
       <ul class="tta-list cluster">
         {wars.map(({ card, other, by }) => (
-          <Line key={`war ${card} ${other}`} table={table} id={card} cards={cards} mine={mine}>
+          <Line key={`war ${card} ${other}`} model={model} id={card} cards={cards} mine={mine}>
             <span class="loss" data-war={by ? 'mine' : 'theirs'}>
               <SeatMark seat={other} />{' '}
-              <span class={named}>{by ? say.warOn(table.name(other)) : say.warFrom(table.name(other))}</span>
+              <span class={named}>{by ? say.warOn(model.name(other)) : say.warFrom(model.name(other))}</span>
             </span>
           </Line>
         ))}
         {pacts.map(({ card, other }) => (
-          <Line key={`pact ${card}`} table={table} id={card} cards={cards} mine={mine}>
-            <SeatMark seat={other} /> <span class={named}>{table.name(other)}</span>
+          <Line key={`pact ${card}`} model={model} id={card} cards={cards} mine={mine}>
+            <SeatMark seat={other} /> <span class={named}>{model.name(other)}</span>
           </Line>
         ))}
         {colonies.map((card) => (
-          <Line key={card.id} table={table} id={card.id} cards={cards} mine={mine}>
+          <Line key={card.id} model={model} id={card.id} cards={cards} mine={mine}>
             <Signs amounts={givenBy(card)} />
           </Line>
         ))}

@@ -73,5 +73,5 @@ const OneLeaf: FunctionComponent<LeafProps> = ({ leaf, shelf, href, current, fir
 /** A card as its game draws it. */
 export const LeafFace: FunctionComponent<{ readonly leaf: Leaf; readonly shelf: Shelf }> = memo(
   ({ leaf, shelf }) =>
-    leaf.Drawing === undefined ? <shelf.table.Face id={leaf.id} texts={shelf.texts} /> : <leaf.Drawing />,
+    leaf.Drawing === undefined ? <shelf.ui.Face id={leaf.id} texts={shelf.texts} /> : <leaf.Drawing />,
 )

@@ -1,15 +1,15 @@
 import type { Language, Texts } from '@ziggurat/texts'
 
 import type { GameAlmanac, Leaf } from '../../core/leaf.ts'
-import type { GameTable } from '../../core/table.ts'
-import { GAMES, readTexts, tableOf } from '../../games/index.ts'
+import type { GameUi } from '../../core/match-model.ts'
+import { GAMES, readTexts, uiOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
 
 /** All cards of a game in one language, with what draws and names them. */
 export interface Shelf {
   readonly leaves: readonly Leaf[]
   readonly texts: Texts
-  readonly table: GameTable
+  readonly ui: GameUi
   readonly almanac: GameAlmanac
 }
 
@@ -20,12 +20,12 @@ export const editionsOf = (game: GameId): readonly string[] =>
 export async function shelfOf(game: GameId, edition: string, language: Language): Promise<Shelf> {
   const almanac = await GAMES[game].almanac()
   const options = almanac.optionsOf?.(edition) ?? {}
-  const [texts, english, table] = await Promise.all([
+  const [texts, english, ui] = await Promise.all([
     readTexts(game, language, options),
     readTexts(game, 'en', options),
-    tableOf(game),
+    uiOf(game),
   ])
-  return { texts, table, almanac, leaves: await almanac.leaves({ language, options, texts, english }) }
+  return { texts, ui, almanac, leaves: await almanac.leaves({ language, options, texts, english }) }
 }
 
 /** What a kind of card is called; a kind that nobody has named keeps its own word. */

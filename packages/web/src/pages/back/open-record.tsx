@@ -32,12 +32,12 @@ export const OpenRecord: FunctionComponent = () => {
   const openHere = (record: string): Promise<void> =>
     attempt(async () => {
       text.value = record
-      const { ReplayTable } = await import('../../match/replay-table.ts')
-      const table = await ReplayTable.of(record)
-      if (isProblem(table))
-        return table.line === undefined
-          ? words.wrong(problemText(table))
-          : words.wrongLine(table.line, problemText(table))
+      const { ReplayModel } = await import('../../match/replay-model.ts')
+      const model = await ReplayModel.of(record)
+      if (isProblem(model))
+        return model.line === undefined
+          ? words.wrong(problemText(model))
+          : words.wrongLine(model.line, problemText(model))
       keepRecord(record)
       go(`/replay/${LOCAL}`)
       return null

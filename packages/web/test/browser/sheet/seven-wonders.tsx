@@ -12,7 +12,7 @@ const wanted = location.hash.slice(1)
 if (isLanguage(wanted)) keptLanguage.value = wanted
 await learnLanguage()
 const { CardParts, Face } = await import('../../../src/games/seven-wonders/faces.tsx')
-await (await import('../../../src/games/seven-wonders/table.tsx')).whenLearnt()
+await (await import('../../../src/games/seven-wonders/ui.tsx')).loadUi()
 
 const groups = (of: number) =>
   Array.from({ length: Math.ceil(CARDS.length / of) }, (_, at) =>

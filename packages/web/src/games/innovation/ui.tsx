@@ -1,6 +1,6 @@
 import type { View } from '@ziggurat/innovation/facts'
 
-import type { GameTable } from '../../core/table.ts'
+import type { GameUi } from '../../core/match-model.ts'
 import { Board } from './board.tsx'
 import { Face } from './face.tsx'
 import { game } from './game.ts'
@@ -10,7 +10,7 @@ import { game as gameWords, own } from './words.ts'
 
 const CURVES = ['points', 'achievements', 'icons'] as const
 
-const innovationTable: GameTable<View> = {
+const innovationUi: GameUi<View> = {
   ...game,
   Board,
   Progress,
@@ -34,7 +34,7 @@ const innovationTable: GameTable<View> = {
 }
 
 /** The table, once it can speak. */
-export async function whenLearnt(): Promise<GameTable> {
+export async function loadUi(): Promise<GameUi> {
   await Promise.all([own.ready(), gameWords.ready()])
-  return innovationTable as GameTable
+  return innovationUi as GameUi
 }

@@ -1,6 +1,6 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
 
-import type { GameTable } from '../../core/table.ts'
+import type { GameUi } from '../../core/match-model.ts'
 import { judge } from './acting.ts'
 import { Board } from './board.tsx'
 import { Face } from './face.tsx'
@@ -16,7 +16,7 @@ type Curve = (typeof CURVES)[number]
 
 const isCurve = (key: string): key is Curve => CURVES.some((each) => each === key)
 
-const throughTheAgesTable: GameTable<View> = {
+const throughTheAgesUi: GameUi<View> = {
   Board,
   Progress,
   Face,
@@ -42,7 +42,7 @@ const throughTheAgesTable: GameTable<View> = {
 }
 
 /** The table, once it can speak. */
-export async function whenLearnt(): Promise<GameTable> {
+export async function loadUi(): Promise<GameUi> {
   await words.ready()
-  return throughTheAgesTable as GameTable
+  return throughTheAgesUi as GameUi
 }

@@ -31,7 +31,7 @@ export const shownQuestion = ({ seat, kind, about, options, set }: OpenQuestion)
   set === undefined ? { seat, kind, about, options } : { seat, kind, about, options: set.pieces, set }
 
 /** A clock as it stands: what is left, and since when it runs. */
-export interface Face {
+export interface ClockState {
   readonly left: number
   readonly running: number | null
 }
@@ -45,7 +45,7 @@ export interface SeatChange {
 }
 
 /** What a screen knows of a table, live or looked back at. Nothing here knows a rule. */
-export interface Table<View = unknown> {
+export interface MatchModel<View = unknown> {
   readonly game: string
   readonly options: GameOptions
   readonly seats: number
@@ -69,7 +69,7 @@ export interface Table<View = unknown> {
   /** What I cannot do now, and why. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>
   readonly outcome: ReadonlySignal<Outcome | null>
-  readonly clocks: ReadonlySignal<readonly Face[] | null>
+  readonly clocks: ReadonlySignal<readonly ClockState[] | null>
   readonly occupants: ReadonlySignal<readonly Occupant[]>
   /** Seats that have changed hands, in their order. */
   readonly seatChanges: ReadonlySignal<readonly SeatChange[]>
@@ -79,7 +79,7 @@ export interface Table<View = unknown> {
   /** What I have chosen of a set that I have not confirmed yet. */
   readonly chosen: Signal<readonly Piece[]>
   /** The card under the pointer or the focus. */
-  readonly lens: Signal<Looked | null>
+  readonly lens: Signal<LensTarget | null>
   /** Whether an answer is on its way. */
   readonly busy: ReadonlySignal<boolean>
   /** A seat's player; '' if nobody sits there. */
@@ -92,7 +92,7 @@ export interface Table<View = unknown> {
 }
 
 /** A table of the server, where one can talk, and take back an answer while others are still asked. */
-export interface OnlineTable<View = unknown> extends Table<View> {
+export interface OnlineModel<View = unknown> extends MatchModel<View> {
   readonly live: true
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   /** How many lines of it I have not seen. */
@@ -102,9 +102,9 @@ export interface OnlineTable<View = unknown> extends Table<View> {
   withdraw(): void
 }
 
-export const isOnline = <View>(table: Table<View>): table is OnlineTable<View> => table.live
+export const isOnline = <View>(model: MatchModel<View>): model is OnlineModel<View> => model.live
 
-export interface Looked {
+export interface LensTarget {
   readonly card: string
   readonly at: Element
 }
@@ -113,15 +113,15 @@ export interface Looked {
 export type Aim = 'gain' | 'loss'
 
 /** What a game brings to its table: drawings of its own on the shared parts. */
-export interface GameTable<View = unknown> {
+export interface GameUi<View = unknown> {
   /** All below the bar. */
-  readonly Board: FunctionComponent<{ readonly table: Table<View> }>
+  readonly Board: FunctionComponent<{ readonly model: MatchModel<View> }>
   /** How far the game is, in the bar. */
-  readonly Progress: FunctionComponent<{ readonly table: Table<View> }>
+  readonly Progress: FunctionComponent<{ readonly model: MatchModel<View> }>
   /** A card's face with its text, for the lens and the almanac. */
   readonly Face: FunctionComponent<{ readonly id: string; readonly texts: Texts<View> }>
   /** The score sheet by category, when the game is over. */
-  readonly Scores: FunctionComponent<{ readonly table: Table<View> }>
+  readonly Scores: FunctionComponent<{ readonly model: MatchModel<View> }>
   /** Numbers to draw over time: for each, its key, and the value of every seat. */
   curves(view: View): Readonly<Record<string, readonly number[]>>
   /** What a curve is called, in the language that is shown. */
@@ -144,9 +144,9 @@ export interface GameTable<View = unknown> {
 
 export interface OrderNames<View = unknown> {
   /** What an order is about; 'all others' are all where no other one is among them. */
-  subject(order: Order, table: Table<View>, among: readonly Order[]): string
+  subject(order: Order, model: MatchModel<View>, among: readonly Order[]): string
   /** What it does then. */
-  does(order: Order, table: Table<View>): string
+  does(order: Order, model: MatchModel<View>): string
   /** How it does that, if that is not plain. */
   hint(order: Order): string | undefined
   /** What is no longer so that an order rested on. */

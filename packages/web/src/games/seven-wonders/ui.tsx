@@ -1,6 +1,6 @@
 import type { View } from '@ziggurat/seven-wonders/facts'
 
-import type { GameTable } from '../../core/table.ts'
+import type { GameUi } from '../../core/match-model.ts'
 import { Board } from './board.tsx'
 import { Face } from './faces.tsx'
 import { actorOf, aimOf, curvesOf, opensChapter } from './history.ts'
@@ -10,8 +10,8 @@ import { gameWords, words } from './words.ts'
 
 const CURVES = ['coins', 'shields', 'points'] as const
 
-const sevenWondersTable: GameTable<View> = {
-  Board: ({ table }) => <Board table={table} game={sevenWondersTable as GameTable} />,
+const sevenWondersUi: GameUi<View> = {
+  Board: ({ model }) => <Board model={model} game={sevenWondersUi as GameUi} />,
   Progress,
   Face: ({ id }) => <Face id={id} />,
   Scores,
@@ -31,7 +31,7 @@ const sevenWondersTable: GameTable<View> = {
 }
 
 /** The table, once it can speak. */
-export async function whenLearnt(): Promise<GameTable> {
+export async function loadUi(): Promise<GameUi> {
   await Promise.all([words.ready(), gameWords.ready()])
-  return sevenWondersTable as GameTable
+  return sevenWondersUi as GameUi
 }

@@ -1,23 +1,15 @@
 import { computed, signal } from '@preact/signals'
 import { EventHistory, isProblem, parseRecord, problem, replay } from '@ziggurat/kernel'
-import type {
-  Game,
-  GameEvent,
-  GameRecord,
-  Piece,
-  RecordProblem,
-  Seat,
-  Table as Played,
-} from '@ziggurat/kernel'
+import type { Game, GameEvent, GameRecord, Piece, RecordProblem, Seat, Table } from '@ziggurat/kernel'
 import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
 import { say } from '../core/language.ts'
+import { shownQuestion } from '../core/match-model.ts'
+import type { SeatChange, LensTarget, OpenQuestion, MatchModel } from '../core/match-model.ts'
 import { remember } from '../core/motion.ts'
 import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
 import { server } from '../core/session.ts'
-import { shownQuestion } from '../core/table.ts'
-import type { SeatChange, Looked, OpenQuestion, Table } from '../core/table.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
 
 /** A position is kept after so many answers; those between are played again from there. */
@@ -26,15 +18,15 @@ const BETWEEN = 16
 type People = Pick<MatchShape, 'seats' | 'past'> & { readonly handovers: readonly Handover[] }
 
 /** Whose eyes look back: a seat's, a spectator's, or everybody's at once. */
-export type Eyes = Seat | 'spectator' | 'all'
+export type Viewpoint = Seat | 'spectator' | 'all'
 
-export const isEyes = (value: string | number, seats: number): value is Eyes =>
+export const isViewpoint = (value: string | number, seats: number): value is Viewpoint =>
   typeof value === 'number'
     ? Number.isInteger(value) && value >= 0 && value < seats
     : value === 'all' || value === 'spectator'
 
 /** A game that is over, at any of its positions. */
-export class ReplayTable implements Table {
+export class ReplayModel implements MatchModel {
   readonly live = false
   readonly game: string
   readonly options: GameRecord['options']
@@ -44,12 +36,12 @@ export class ReplayTable implements Table {
   /** If today's rules do not fit all of it: by which it was played, which these are, and how many answers it had in all. */
   readonly partly: { readonly rules: number; readonly today: number; readonly all: number } | null
   readonly position = signal(0)
-  readonly eyes = signal<Eyes>('all')
+  readonly viewpoint = signal<Viewpoint>('all')
   /** Where one sits while everything lies open. */
   readonly home = signal<Seat>(0)
   readonly picked = signal<string | null>(null)
   readonly chosen = signal<readonly Piece[]>([])
-  readonly lens = signal<Looked | null>(null)
+  readonly lens = signal<LensTarget | null>(null)
   readonly busy = signal(false)
   readonly clocks = signal(null)
   readonly refusals = signal([])
@@ -57,16 +49,16 @@ export class ReplayTable implements Table {
   readonly ordered = signal<readonly number[]>([])
   /** Who played it, and when seats changed hands; of a record that somebody has brought nobody knows. */
   private readonly people = signal<People | null>(null)
-  private readonly kept: readonly Played[]
+  private readonly kept: readonly Table[]
   private readonly first: number
   private readonly record: GameRecord
   private readonly happened: EventHistory
 
   private constructor(
     record: GameRecord,
-    kept: readonly Played[],
+    kept: readonly Table[],
     happened: EventHistory,
-    partly: ReplayTable['partly'],
+    partly: ReplayModel['partly'],
   ) {
     this.record = record
     this.game = record.game
@@ -80,7 +72,7 @@ export class ReplayTable implements Table {
   }
 
   /** Plays a record through once, one of older rules as far as it fits, or says what is wrong with it. */
-  static async of(text: string): Promise<ReplayTable | RecordProblem> {
+  static async of(text: string): Promise<ReplayModel | RecordProblem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
     if (!isGame(record.game))
@@ -93,22 +85,22 @@ export class ReplayTable implements Table {
     const kept = positions(game, shown, happened)
     if (isProblem(kept)) return kept
     const partly = fits === all ? null : { rules: record.rules, today: game.version, all }
-    return new ReplayTable(shown, kept, happened, partly)
+    return new ReplayModel(shown, kept, happened, partly)
   }
 
   /** With the people who played it. */
   static async ofMatch(
     id: string,
-  ): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | RecordProblem> {
+  ): Promise<{ readonly model: ReplayModel; readonly match: MatchShape } | RecordProblem> {
     const [{ record, handovers }, { match, seat }] = await Promise.all([
       server.ask('record', undefined, { match: id }),
       server.ask('match', undefined, { match: id }),
     ])
-    const table = await ReplayTable.of(record)
-    if (isProblem(table)) return table
-    table.people.value = { ...match, handovers }
-    table.home.value = seat ?? 0
-    return { table, match }
+    const model = await ReplayModel.of(record)
+    if (isProblem(model)) return model
+    model.people.value = { ...match, handovers }
+    model.home.value = seat ?? 0
+    return { model, match }
   }
 
   /** Goes to a position, as far as there is one. */
@@ -117,9 +109,9 @@ export class ReplayTable implements Table {
     this.position.value = Math.max(0, Math.min(this.length, to))
   }
 
-  private readonly played = computed((): Played => this.at(this.position.value))
+  private readonly played = computed((): Table => this.at(this.position.value))
 
-  private at(position: number): Played {
+  private at(position: number): Table {
     const table = this.kept[Math.floor(position / BETWEEN)]?.fork()
     if (table === undefined) throw new Error(`no position ${position}`)
     const from = position - (position % BETWEEN)
@@ -146,14 +138,14 @@ export class ReplayTable implements Table {
   }
 
   readonly seat = computed((): Seat | null => {
-    const { value: eyes } = this.eyes
-    if (eyes === 'spectator') return null
-    return eyes === 'all' ? this.home.value : eyes
+    const { value: viewpoint } = this.viewpoint
+    if (viewpoint === 'spectator') return null
+    return viewpoint === 'all' ? this.home.value : viewpoint
   })
   readonly view = computed(() => this.played.value.view(this.seat.value))
   /** What each seat sees, if everything lies open. */
   readonly open = computed(() =>
-    this.eyes.value === 'all' ? (seat: Seat): unknown => this.played.value.view(seat) : null,
+    this.viewpoint.value === 'all' ? (seat: Seat): unknown => this.played.value.view(seat) : null,
   )
   readonly question = computed((): OpenQuestion | null => {
     const { value: seat } = this.seat
@@ -232,11 +224,7 @@ function fitting(game: Game, record: GameRecord): number {
   return table !== null && isProblem(table) ? (table.fits ?? all) : all
 }
 
-function positions(
-  game: Game,
-  record: GameRecord,
-  happened: EventHistory,
-): readonly Played[] | RecordProblem {
+function positions(game: Game, record: GameRecord, happened: EventHistory): readonly Table[] | RecordProblem {
   let count = record.start?.count ?? 0
   const table = replay(game, record, 0, (told) => happened.add(told, count))
   if (isProblem(table)) return table

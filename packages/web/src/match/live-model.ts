@@ -5,16 +5,16 @@ import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
 import { say } from '../core/language.ts'
+import { shownQuestion } from '../core/match-model.ts'
+import type { LensTarget, OnlineModel, OpenQuestion } from '../core/match-model.ts'
 import { remember } from '../core/motion.ts'
 import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
 import { listen, me, socket } from '../core/session.ts'
-import { shownQuestion } from '../core/table.ts'
-import type { Looked, OnlineTable, OpenQuestion } from '../core/table.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen.ts'
 
 /** A match that is being played, as one browser sees it. */
-export class LiveTable implements OnlineTable {
+export class LiveModel implements OnlineModel {
   readonly id: string
   readonly live = true
   /** With whose eyes a game that is over is seen. */
@@ -36,7 +36,7 @@ export class LiveTable implements OnlineTable {
   readonly open = signal(null)
   readonly picked = signal<string | null>(null)
   readonly chosen = signal<readonly Piece[]>([])
-  readonly lens: Signal<Looked | null> = signal(null)
+  readonly lens: Signal<LensTarget | null> = signal(null)
   private readonly seen = new SeenLog((length) => socket().seen(this.id, length))
   private readonly stops: (() => void)[] = []
 
@@ -152,10 +152,10 @@ export class LiveTable implements OnlineTable {
   }
 
   nameAt(seat: Seat, event: number): string {
-    const { value: table } = this.shape
-    if (table === null) return ''
+    const { value: match } = this.shape
+    if (match === null) return ''
     const happened = this.handovers.value.filter((handover) => handover.event <= event)
-    return this.called(occupantThen(table, seat, happened), seat)
+    return this.called(occupantThen(match, seat, happened), seat)
   }
 
   private called(who: Occupant | undefined, seat: Seat): string {
