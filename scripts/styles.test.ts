@@ -68,3 +68,19 @@ test('every class is used by a component', () => {
   // One class belongs to a library.
   expect(classes.filter((name) => !words.has(name) && name !== 'u-cursor-x')).toEqual([])
 })
+
+test('every class that a browser test looks for exists', () => {
+  const tests = resolve(SOURCES, '../test')
+  const words = new Set(
+    globSync('**/*.{ts,tsx,css}', { cwd: SOURCES }).flatMap(
+      (file) => readFileSync(join(SOURCES, file), 'utf8').match(/[\w-]+/g) ?? [],
+    ),
+  )
+  const missing = globSync('**/*.{ts,tsx}', { cwd: tests }).flatMap((file) => {
+    const text = readFileSync(join(tests, file), 'utf8')
+    const selectors = [...text.matchAll(/(?:locator|\$\$?|querySelector(?:All)?)\(\s*(['"`])(.+?)\1/g)]
+    const classes = selectors.flatMap(([, , selector = '']) => [...selector.matchAll(/\.([a-z][\w-]*)/g)])
+    return classes.flatMap(([, name = '']) => (words.has(name) ? [] : [`${file}: .${name}`]))
+  })
+  expect(missing).toEqual([])
+})

@@ -19,7 +19,7 @@ test('a result that a bot has played out is marked, and the replay shows who pla
   expect(await mark.textContent()).toContain('A bot played the game to its end in place of Ben.')
   expect(await violationsOn(page)).toEqual([])
   await page.goto(`/replay/${ada.match}?at=1`)
-  const names = page.locator('.city__name')
+  const names = page.locator('.other__name')
   await names.first().waitFor()
   await expect.poll(async () => (await names.allTextContents()).join(), SOON).toContain('Ben')
   expect(await page.locator('.log__hand').count()).toBe(0)
