@@ -72,7 +72,7 @@ async function answers(page: Page): Promise<readonly number[]> {
   await page.evaluate(WATCH_ANSWERS)
   for (let count = 0; count < ANSWERS; count++) {
     const open = page.locator('.card[data-state="can"], .answers button').first()
-    const over = page.locator('.after')
+    const over = page.locator('.result')
     await open.or(over).first().waitFor()
     if (await over.isVisible()) break
     await open.click()

@@ -99,7 +99,7 @@ export async function sevenWondersEnds(camera: Camera, evening: Evening): Promis
     looks: ['laptop', 'laptop-dark'],
     path: PATH,
     prepare: async (page) => {
-      await page.locator('.after [role=tab]').nth(1).click()
+      await page.locator('.result [role=tab]').nth(1).click()
       await see('.plot canvas')(page)
     },
   })

@@ -146,7 +146,7 @@ async function peopled(site: TestSite): Promise<readonly Sheet[]> {
 
 const PRESSES = {
   live: [CAN_BE_PRESSED, '.bar__tools > button:last-child', '.bar__tools > button:nth-last-child(2)'],
-  after: ['.after__deeds [role=tab]:nth-child(2)', '.after__deeds [role=tab]:nth-child(3)'],
+  after: ['.result__deeds [role=tab]:nth-child(2)', '.result__deeds [role=tab]:nth-child(3)'],
   replay: [],
 } as const
 

@@ -5,8 +5,8 @@ import { say } from './core/language.ts'
 import { page } from './core/router.ts'
 import { Home } from './pages/home.tsx'
 import { lazy } from './parts/lazy.tsx'
-import { Nowhere } from './parts/nowhere.tsx'
-import { Site } from './parts/site.tsx'
+import { NotFound } from './parts/not-found.tsx'
+import { SiteFrame } from './parts/site.tsx'
 
 const NewTable = lazy<{ readonly game: string }>(async () => (await import('./pages/new-table.tsx')).NewTable)
 const Almanac = lazy<{ readonly game: string }>(async () => (await import('./pages/almanac.tsx')).Almanac)
@@ -34,9 +34,9 @@ const SHOWN: Readonly<Record<PageName, (named: Named) => ComponentChild>> = {
   about: () => inSite(<About />),
 }
 
-const inSite = (page: ComponentChild): ComponentChild => <Site>{page}</Site>
+const inSite = (page: ComponentChild): ComponentChild => <SiteFrame>{page}</SiteFrame>
 
 export const App: FunctionComponent = () =>
   page.value === null
-    ? inSite(<Nowhere says={say.value.common.notFound} />)
+    ? inSite(<NotFound says={say.value.common.notFound} />)
     : SHOWN[page.value.page](page.value.named)

@@ -2,17 +2,17 @@ import { render } from 'preact'
 
 import './look/look.css'
 import { App } from './app.tsx'
-import { hearKeys } from './core/keys.ts'
-import { learnLanguage } from './core/language.ts'
+import { listenForKeys } from './core/keys.ts'
+import { loadLanguage } from './core/language.ts'
 import { finishOnTouch } from './core/motion.ts'
 import { reloadWhenOutdated } from './core/new-build.ts'
 import { followLinks } from './core/router.ts'
 import { whoAmI } from './core/session.ts'
-import { dressPage } from './core/settings.ts'
+import { applySettings } from './core/settings.ts'
 
-dressPage()
+applySettings()
 followLinks()
-hearKeys()
+listenForKeys()
 finishOnTouch()
 reloadWhenOutdated()
 const root = document.querySelector('#root')
@@ -21,4 +21,4 @@ if (root === null) throw new Error('the page has no #root')
 const learnWhoIAm = (): Promise<unknown> => whoAmI().catch(() => setTimeout(learnWhoIAm, 2000))
 void learnWhoIAm()
 // Not awaited at the top level: a chunk of words may import from this one, which would then wait for itself.
-void learnLanguage().then(() => render(<App />, root))
+void loadLanguage().then(() => render(<App />, root))

@@ -5,10 +5,10 @@ import type { GameUi, MatchModel } from './match-model.ts'
 import { confirmation } from './settings.ts'
 
 /** What must be known of a game to answer in it. */
-export type Judge = Pick<GameUi, 'setRules'>
+export type SetJudge = Pick<GameUi, 'setRules'>
 
 /** A game in which the size of a set is all that matters. */
-export const BY_SIZE: Judge = {}
+export const NO_SET_RULES: SetJudge = {}
 
 /** Whether an answer is looked at once more before it is given, as the person likes it. */
 export function wantsConfirmation(model: MatchModel, option: Option): boolean {
@@ -24,11 +24,11 @@ function revealsNow(model: MatchModel, option: Option): boolean {
 }
 
 /** Whether answers are only looked at: one is on its way, or the game is played again. */
-export const isStill = (model: MatchModel): boolean => model.busy.value || !model.live
+export const cannotAnswer = (model: MatchModel): boolean => model.busy.value || !model.live
 
 /** An answer that somebody has clicked on: given at once, or laid out to be confirmed; a piece of a set: picked or unpicked. */
-export function choose(model: MatchModel, game: Judge, option: Option): void {
-  if (isStill(model)) return
+export function choose(model: MatchModel, game: SetJudge, option: Option): void {
+  if (cannotAnswer(model)) return
   const set = setAsked(model, game)
   const piece = pieceIn(set, option)
   if (set !== null && piece !== undefined) pick(model, set, piece)
@@ -42,7 +42,7 @@ export function choose(model: MatchModel, game: Judge, option: Option): void {
  * What the set must be that I am asked for: by the game's own rules, or by its size; null if it is no set. A set of one
  * is an answer like any other: nobody needs to confirm it.
  */
-export function setAsked(model: MatchModel, game: Judge): SetRules | null {
+export function setAsked(model: MatchModel, game: SetJudge): SetRules | null {
   const { value: question } = model.question
   if (question?.set === undefined) return null
   const rules: SetRules = game.setRules?.(model.view.value, question.kind) ?? question.set
@@ -75,18 +75,18 @@ function pick(model: MatchModel, set: SetRules, piece: Piece): void {
 
 /** One fewer of a piece. */
 export function unpick(model: MatchModel, { id }: Option): void {
-  if (isStill(model)) return
+  if (cannotAnswer(model)) return
   model.chosen.value = model.chosen.value.flatMap((piece) =>
     piece.id !== id ? [piece] : piece.count > 1 ? [{ ...piece, count: piece.count - 1 }] : [],
   )
 }
 
 /** Whether a piece cannot be chosen together with what is chosen already. */
-export const isOut = (model: MatchModel, set: SetRules, piece: Piece): boolean =>
+export const isExcluded = (model: MatchModel, set: SetRules, piece: Piece): boolean =>
   chosenOf(model, piece) === 0 && !canPick(model, set, piece)
 
 /** A piece that is clicked does not take the focus, so that Enter confirms the set and does not unpick the piece. */
-export const unfocused = { onMouseDown: (event: Event): void => event.preventDefault() } as const
+export const keepsFocus = { onMouseDown: (event: Event): void => event.preventDefault() } as const
 
 /** The set as it is chosen now, as an answer; undefined as long as it is none. */
 export function setChosen(model: MatchModel, set: SetRules): Option | undefined {

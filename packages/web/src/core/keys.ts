@@ -25,7 +25,7 @@ const typing = (target: EventTarget | null): boolean =>
 const focused = (target: EventTarget | null, key: string): boolean =>
   (key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.matches('button, a, summary')
 
-export function hearKeys(): void {
+export function listenForKeys(): void {
   addEventListener('keydown', (event) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

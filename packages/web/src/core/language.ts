@@ -3,12 +3,12 @@ import { isLanguage, LANGUAGES } from '@ziggurat/texts'
 import type { Language } from '@ziggurat/texts'
 
 import type { Messages } from '../messages/messages.ts'
-import { keptLanguage } from './settings.ts'
+import { languageSetting } from './settings.ts'
 import { Words, wordsFrom } from './words.ts'
 import type { Reader } from './words.ts'
 
 /** What each language calls itself. */
-export const NAMES: Readonly<Record<Language, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   cs: 'Čeština',
   hu: 'Magyar',
@@ -17,7 +17,7 @@ export const NAMES: Readonly<Record<Language, string>> = {
 export { LANGUAGES }
 
 const wanted = computed((): Language => {
-  if (keptLanguage.value !== 'system') return keptLanguage.value
+  if (languageSetting.value !== 'system') return languageSetting.value
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
 })
 
@@ -41,7 +41,7 @@ export const say = computed((): Messages => messages.value)
 export const loadWords = <Say>(read: Reader<Say>): Words<Say> => new Words(language, read)
 
 /** Resolves when the first words are here. */
-export async function learnLanguage(): Promise<void> {
+export async function loadLanguage(): Promise<void> {
   await messages.ready()
   effect(() => {
     document.documentElement.lang = language.value

@@ -24,7 +24,7 @@ export interface Leaf {
 }
 
 /** What leaves are made of. */
-export interface Making {
+export interface AlmanacContext {
   readonly language: Language
   readonly options: GameOptions
   readonly texts: Texts
@@ -35,7 +35,7 @@ type Names = Readonly<Record<string, string>>
 
 /** What a game brings to the almanac. */
 export interface GameAlmanac {
-  leaves(making: Making): Promise<readonly Leaf[]>
+  leaves(making: AlmanacContext): Promise<readonly Leaf[]>
   /** The usual game of an edition, where its cards depend on that. */
   optionsOf?(edition: string): GameOptions
   /** How an age is numbered. */

@@ -1,4 +1,4 @@
-import { movesThings } from './settings.ts'
+import { animates } from './settings.ts'
 
 /*
  * Others' moves are shown as motion: whatever carries `data-flies` glides from where it was to where it is. What
@@ -12,8 +12,8 @@ let before: Map<string, DOMRect> | null = null
 const flying = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-flies]')]
 
 /** Called before the table changes. */
-export function remember(): void {
-  if (!movesThings() || document.hidden) return
+export function animateNextChange(): void {
+  if (!animates() || document.hidden) return
   before = new Map(flying().map((each) => [each.dataset['flies'] ?? '', each.getBoundingClientRect()]))
   requestAnimationFrame(play)
 }
@@ -50,7 +50,7 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 }
 
 /** What has just been built, by the name in `data-glazes`, is glazed from left to right. */
-export function glaze(name: string): void {
+export function revealBuilt(name: string): void {
   for (const built of document.querySelectorAll(`[data-glazes="${CSS.escape(name)}"]`))
     built.animate([{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], MOVE)
 }

@@ -11,9 +11,9 @@ export const server = new Client(location.origin)
 
 /** Who I am: null is nobody, undefined is not known yet. */
 export const me = signal<PersonShape | null | undefined>(undefined)
-export const line = signal<Line>('connecting')
+export const connectionState = signal<Line>('connecting')
 /** The server's clock minus ours, in milliseconds. */
-export const ahead = signal(0)
+export const clockOffset = signal(0)
 
 const listeners = new Set<ConnectionHandlers>()
 let connection: Connection | null = null
@@ -21,8 +21,8 @@ let connection: Connection | null = null
 /** One socket for the whole page, made when somebody needs it. */
 export function socket(): Connection {
   connection ??= new Connection(server, {
-    hello: ({ now }) => (ahead.value = now - Date.now()),
-    line: (state) => (line.value = state),
+    hello: ({ now }) => (clockOffset.value = now - Date.now()),
+    line: (state) => (connectionState.value = state),
     outdated: () => void reloadIfOutdated(),
     match: (message) => listeners.forEach((each) => each.match?.(message)),
     update: (message, events) => listeners.forEach((each) => each.update?.(message, events)),
@@ -40,7 +40,7 @@ export function listen(handlers: ConnectionHandlers): () => void {
 }
 
 /** Somebody else now, or the same person under another name: the socket must be another one. */
-function become(person: PersonShape | null): void {
+function setPerson(person: PersonShape | null): void {
   // The old socket is closed first: effects on `me` ask for a socket at once, and must get the new one.
   if (person?.id !== me.value?.id) {
     connection?.close()
@@ -55,21 +55,21 @@ let asking: Promise<void> | null = null
 export function whoAmI(): Promise<void> {
   asking ??= server
     .ask('me')
-    .then(({ person }) => become(person))
+    .then(({ person }) => setPerson(person))
     .finally(() => (asking = null))
   return asking
 }
 
 export async function enter(name: string): Promise<void> {
-  become((await server.ask('enter', { name })).person)
+  setPerson((await server.ask('enter', { name })).person)
 }
 
 export async function rename(name: string): Promise<void> {
-  become((await server.ask('rename', { name })).person)
+  setPerson((await server.ask('rename', { name })).person)
 }
 
 export async function register(name: string, password: string): Promise<void> {
-  become((await server.ask('register', { name, password })).person)
+  setPerson((await server.ask('register', { name, password })).person)
 }
 
 export async function changePassword(old: string, password: string): Promise<void> {
@@ -77,10 +77,10 @@ export async function changePassword(old: string, password: string): Promise<voi
 }
 
 export async function signIn(name: string, password: string): Promise<void> {
-  become((await server.ask('signIn', { name, password })).person)
+  setPerson((await server.ask('signIn', { name, password })).person)
 }
 
 export async function signOut(): Promise<void> {
   await server.ask('signOut')
-  become(null)
+  setPerson(null)
 }

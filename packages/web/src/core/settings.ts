@@ -11,8 +11,11 @@ export const CONFIRMATIONS = ['always', 'reveals', 'never'] as const
 export const CONTRASTS = ['system', 'more'] as const
 export const SOUNDS = ['off', 'on'] as const
 
-/** A setting is one of a few words; anything else that was kept is forgotten. */
-function kept<const Value extends string>(key: string, values: readonly [Value, ...Value[]]): Signal<Value> {
+/** A setting is one of a few words; anything else that was stored is forgotten. */
+function storedSetting<const Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+): Signal<Value> {
   const read = (): Value => {
     const found = storage()?.getItem(`ziggurat.${key}`)
     return values.find((value) => value === found) ?? values[0]
@@ -35,20 +38,20 @@ function storage(): Storage | null {
   }
 }
 
-export const theme = kept('theme', THEMES)
-export const motion = kept('motion', MOTIONS)
-export const confirmation = kept('confirmation', CONFIRMATIONS)
-export const contrast = kept('contrast', CONTRASTS)
-export const sound = kept('sound', SOUNDS)
-export const keptLanguage = kept('language', ['system', ...LANGUAGES])
+export const theme = storedSetting('theme', THEMES)
+export const motion = storedSetting('motion', MOTIONS)
+export const confirmation = storedSetting('confirmation', CONFIRMATIONS)
+export const contrast = storedSetting('contrast', CONTRASTS)
+export const sound = storedSetting('sound', SOUNDS)
+export const languageSetting = storedSetting('language', ['system', ...LANGUAGES])
 
-export const movesThings = (): boolean =>
+export const animates = (): boolean =>
   motion.value === 'full' || (motion.value === 'system' && !prefersStill.peek())
 
 export const isDark = (): boolean => theme.value === 'dark' || (theme.value === 'system' && prefersDark.value)
 
 /** The page's root carries what styles depend on. */
-export function dressPage(): void {
+export function applySettings(): void {
   effect(() => {
     const { dataset } = document.documentElement
     for (const [key, value] of Object.entries({

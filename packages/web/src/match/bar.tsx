@@ -1,7 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import { line } from '../core/session.ts'
+import { connectionState } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** The head of a table: the way home, where the game stands, who looks on, whether the line holds. */
+/** The head of a table: the way home, where the game stands, who looks on, whether the connection holds. */
 export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectators = 0, children }) => (
   <header class="bar">
     <a class="bar__home" href="/">
@@ -37,7 +37,7 @@ export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectator
 
 /** Whether what is shown is up to date. */
 export const LineState: FunctionComponent = () => {
-  const state = line.value
+  const state = connectionState.value
   return (
     <span class="bar__fact" data-tone={state === 'open' ? 'good' : 'bad'} role="status">
       <Icon name={state === 'open' ? 'link-ok' : 'warn'} />

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 
 import { query } from '../core/router.ts'
 import { server } from '../core/session.ts'
-import { haveName } from '../parts/entering.tsx'
+import { ensureEntered } from '../parts/name-field.tsx'
 
 /** The invitation of the link that brought me; what is wrong is as good as none. */
 export function broughtInvitation(): string | null {
@@ -36,7 +36,7 @@ export async function tryInvitation(match: string): Promise<void> {
 
 /** Enters first, if it must be. */
 export async function join(match: string, seat?: number): Promise<void> {
-  await haveName()
+  await ensureEntered()
   const invitation = broughtInvitation() ?? (await ownInvitation(match))
   await server.ask(
     'join',

@@ -7,11 +7,11 @@ import type { Texts } from '@ziggurat/texts'
 import { say } from '../core/language.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { LensTarget, OnlineModel, OpenQuestion } from '../core/match-model.ts'
-import { remember } from '../core/motion.ts'
+import { animateNextChange } from '../core/motion.ts'
 import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
 import { listen, me, socket } from '../core/session.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
-import { SeenLog } from './seen.ts'
+import { SeenLog } from './seen-log.ts'
 
 /** A match that is being played, as one browser sees it. */
 export class LiveModel implements OnlineModel {
@@ -92,7 +92,7 @@ export class LiveModel implements OnlineModel {
     const before = this.update.value?.question
     const { question: now } = update
     const another = now?.opened !== before?.opened || now?.kind !== before?.kind
-    remember()
+    animateNextChange()
     batch(() => {
       this.update.value = update
       this.events.value = events

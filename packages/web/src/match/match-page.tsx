@@ -9,24 +9,24 @@ import { uiOf, titleOf } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { Lens } from '../parts/lens.tsx'
-import { Nowhere } from '../parts/nowhere.tsx'
+import { NotFound } from '../parts/not-found.tsx'
 import { problemText } from '../parts/problem.ts'
-import { Site } from '../parts/site.tsx'
-import { After } from './after.tsx'
+import { SiteFrame } from '../parts/site.tsx'
 import { Announcer } from './announcer.tsx'
 import { Bar, LineState } from './bar.tsx'
-import { Invited } from './invited.tsx'
+import { Really } from './confirm-dialog.tsx'
+import { tryInvitation } from './joining.ts'
 
 import '../parts/match-frame.css'
-import { tryInvitation } from './joining.ts'
 import { KeySheet, keySheetName } from './key-sheet.tsx'
 import { LiveModel } from './live-model.ts'
 import { Menu } from './menu.tsx'
 import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
-import { Really } from './really.tsx'
+import { Result } from './result.tsx'
 import { RulesChanged } from './rules-changed.tsx'
 import { SeatChangeNote } from './seat-change-note.tsx'
 import { useChime } from './sound.ts'
+import { TakeOver } from './take-over.tsx'
 import { useTurnTitle } from './turn-title.ts'
 import { Rewound, UndoButton } from './undo.tsx'
 import { Vote } from './vote.tsx'
@@ -45,18 +45,18 @@ export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) =>
   const loaded = useLoaded(async () => (game === '' ? null : uiOf(game)), game)
   if (model.gone.value) {
     return (
-      <Site>
-        <Nowhere says={say.value.table.tableGone} />
-      </Site>
+      <SiteFrame>
+        <NotFound says={say.value.table.tableGone} />
+      </SiteFrame>
     )
   }
   if (loaded.failed) return <Failed again={loaded.again} />
   if (!model.ready.value || loaded.value === null) return <Loading />
   if (model.shape.value?.status === 'open')
     return (
-      <Site>
+      <SiteFrame>
         <WaitingRoom model={model} />
-      </Site>
+      </SiteFrame>
     )
   if (!model.started.value) return <Loading />
   return <Playing model={model} game={loaded.value} />
@@ -99,12 +99,12 @@ const Playing: FunctionComponent<{ readonly model: LiveModel; readonly game: Gam
           <Icon name="menu" />
         </button>
       </Bar>
-      {model.outcome.value !== null && <After model={model} game={game} />}
+      {model.outcome.value !== null && <Result model={model} game={game} />}
       <RulesChanged model={model} />
       <Vote model={model} />
       <SeatChangeNote model={model} />
       <OrderNotes model={model} game={game} onOpen={() => (sheet.value = 'orders')} />
-      <Invited model={model} />
+      <TakeOver model={model} />
       {model.problem.value !== null && (
         <p class="problem row" role="alert">
           {problemText(model.problem.value)}

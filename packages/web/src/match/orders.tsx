@@ -8,9 +8,9 @@ import { say } from '../core/language.ts'
 import type { GameUi, OrderNames } from '../core/match-model.ts'
 import { server } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
-import { useActing } from '../parts/acting.ts'
+import { ErrorText } from '../parts/error-text.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { Trouble } from '../parts/trouble.tsx'
+import { useAction } from '../parts/use-action.ts'
 import type { LiveModel } from './live-model.ts'
 
 import './orders.css'
@@ -72,7 +72,7 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
   const words = say.value.orders
   const names = namesFor(props)
   const { model } = props
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   if (names === null) return null
   const dropped = model.orders.value.filter((left) => left.dropped !== null)
   const [first] = dropped
@@ -97,7 +97,7 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
           <button type="button" class="button" aria-disabled={busy.value} onClick={() => void act(putAway)}>
             {words.putAway}
           </button>
-          <Trouble error={error.value} />
+          <ErrorText error={error.value} />
         </div>
       )}
     </div>
@@ -114,7 +114,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   const names = namesFor(props)
   const possible = useSignal<readonly Order[] | null>(null)
   const failed = useSignal<unknown>(null)
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   // What can be left changes with the table.
   useEffect(() => {
     let current = true
@@ -146,7 +146,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
           />
         ))}
       </ul>
-      <Trouble error={error.value ?? failed.value} />
+      <ErrorText error={error.value ?? failed.value} />
     </Sheet>
   )
 }

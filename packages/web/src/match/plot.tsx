@@ -9,8 +9,8 @@ import { say } from '../core/language.ts'
 import { go } from '../core/router.ts'
 import { isDark, theme } from '../core/settings.ts'
 import { SeatMark } from '../look/icon.tsx'
-import { inkOf } from './ink.ts'
-import { spread } from './spread.ts'
+import { inkOf } from './css-token.ts'
+import { spread } from './spread-labels.ts'
 
 import './plot.css'
 

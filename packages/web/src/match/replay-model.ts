@@ -7,7 +7,7 @@ import type { Texts } from '@ziggurat/texts'
 import { say } from '../core/language.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { SeatChange, LensTarget, OpenQuestion, MatchModel } from '../core/match-model.ts'
-import { remember } from '../core/motion.ts'
+import { animateNextChange } from '../core/motion.ts'
 import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
 import { server } from '../core/session.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
@@ -105,7 +105,7 @@ export class ReplayModel implements MatchModel {
 
   /** Goes to a position, as far as there is one. */
   go(to: number): void {
-    remember()
+    animateNextChange()
     this.position.value = Math.max(0, Math.min(this.length, to))
   }
 

@@ -9,9 +9,9 @@ import { uiOf, titleOf } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { Lens } from '../parts/lens.tsx'
-import { Nowhere } from '../parts/nowhere.tsx'
+import { NotFound } from '../parts/not-found.tsx'
 import { problemText } from '../parts/problem.ts'
-import { Site } from '../parts/site.tsx'
+import { SiteFrame } from '../parts/site.tsx'
 
 import '../parts/match-frame.css'
 import { Announcer } from './announcer.tsx'
@@ -34,9 +34,9 @@ export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) =
   const { model, game } = value
   if (model === null)
     return (
-      <Site>
-        <Nowhere says={say.value.back.lost} href="/back" to={say.value.common.lookBack} />
-      </Site>
+      <SiteFrame>
+        <NotFound says={say.value.back.lost} href="/back" to={say.value.common.lookBack} />
+      </SiteFrame>
     )
   if (isProblem(model)) return <Failed again={again} why={`${words.notReplayable}: ${problemText(model)}`} />
   return game === null ? <Loading /> : <LookingBack id={id} model={model} game={game} />

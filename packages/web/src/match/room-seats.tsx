@@ -5,9 +5,9 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { me, server } from '../core/session.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
-import { useActing } from '../parts/acting.ts'
+import { ErrorText } from '../parts/error-text.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
-import { Trouble } from '../parts/trouble.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { broughtInvitation, join } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
 import { botText } from './match-words.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** Who sits where; who may changes it. */
 export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) => {
   const { room } = say.value
-  const { error, act } = useActing()
+  const { error, act } = useAction()
   const tried = useSignal<number | null>(null)
   const { value: bots } = useLoaded(
     async () => (await server.ask('games')).games.find(({ id }) => id === match.game)?.bots ?? [],
@@ -73,7 +73,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
                 </select>
               )}
             </span>
-            {tried.value === seat && <Trouble error={error.value} />}
+            {tried.value === seat && <ErrorText error={error.value} />}
           </li>
         ))}
       </ol>

@@ -3,15 +3,15 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
 import { me } from '../core/session.ts'
-import { useActing } from '../parts/acting.ts'
-import { NameField } from '../parts/entering.tsx'
-import { Trouble } from '../parts/trouble.tsx'
+import { ErrorText } from '../parts/error-text.tsx'
+import { NameField } from '../parts/name-field.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
 
 /** For who came and has no seat yet: a name if there is none, and the one button. */
 export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const { room } = say.value
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   const kept = match.seats.some(
     (who) => who.kind === 'open' && who.for !== undefined && who.for.id === me.value?.id,
   )
@@ -48,7 +48,7 @@ export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ mat
         <button class="button button--do button--large" aria-disabled={busy.value}>
           {room.sitDown}
         </button>
-        {!nameless && <Trouble error={error.value} />}
+        {!nameless && <ErrorText error={error.value} />}
       </form>
     </section>
   )

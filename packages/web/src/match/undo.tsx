@@ -3,12 +3,12 @@ import type { FunctionComponent } from 'preact'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
+import { really, notice } from './confirm-dialog.tsx'
 import type { LiveModel } from './live-model.ts'
-import { really, notice } from './really.tsx'
-import { isFree, undoStep } from './undoing.ts'
-import type { Standing } from './undoing.ts'
+import { isFree, undoStep } from './undo-step.ts'
+import type { UndoState } from './undo-step.ts'
 
-const standingOf = (model: LiveModel): Standing => ({
+const undoStateOf = (model: LiveModel): UndoState => ({
   given: model.given.value?.id ?? null,
   undoing: model.undoing.value,
   asked: model.votes.value.some(({ on, by }) => on === 'undo' && by === model.seat.value),
@@ -16,7 +16,7 @@ const standingOf = (model: LiveModel): Standing => ({
 })
 
 /** Why it cannot be done, or not at once. */
-function whyNot(standing: Standing): string | undefined {
+function whyNot(standing: UndoState): string | undefined {
   const words = say.value.table
   if (isFree(standing)) return undefined
   if (standing.undoing === null) return words.nothingToUndo
@@ -26,7 +26,7 @@ function whyNot(standing: Standing): string | undefined {
 /** Takes back my last move, or says why that cannot be done and offers to ask. */
 export async function undo(model: LiveModel): Promise<void> {
   const words = say.value.table
-  const step = undoStep(standingOf(model))
+  const step = undoStep(undoStateOf(model))
   if (step.does === 'withdraw') model.withdraw()
   else if (step.does === 'nothing') await notice(words.nothingToUndo)
   else if (step.does === 'wait') await notice(words.youAsked)
@@ -43,7 +43,7 @@ async function isWanted(costs: 'nothing' | 'mark' | 'consent'): Promise<boolean>
 /** In the bar, always in its place: where it is grey it says why. */
 export const UndoButton: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const words = say.value.table
-  const standing = standingOf(model)
+  const standing = undoStateOf(model)
   const press = (): void => void undo(model)
   useKeys({ u: press })
   return (

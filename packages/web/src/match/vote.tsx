@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 
 import { language, say } from '../core/language.ts'
-import { ahead } from '../core/session.ts'
+import { clockOffset } from '../core/session.ts'
 import type { LiveModel } from './live-model.ts'
 
 import './vote.css'
@@ -37,7 +37,7 @@ export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }
             <p>
               {on === 'absent' ? words.wantsOut(name) : by === seat ? words.youAsked : words.wantsUndo(name)}
             </p>
-            {until !== null && <p>{words.outAt(moment(until - ahead.value))}</p>}
+            {until !== null && <p>{words.outAt(moment(until - clockOffset.value))}</p>}
             {open && (
               <>
                 <button type="button" class="button" onClick={() => model.vote(on, true)}>

@@ -7,12 +7,12 @@ import { go } from '../core/router.ts'
 import { me, server } from '../core/session.ts'
 import { titleOf } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
-import { useActing } from '../parts/acting.ts'
+import { ErrorText } from '../parts/error-text.tsx'
 import { Chat } from '../parts/log.tsx'
 import { problemText } from '../parts/problem.ts'
 import { useTitle } from '../parts/title.ts'
-import { Trouble } from '../parts/trouble.tsx'
-import { Invitation } from './invitation.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { InvitationLink } from './invitation-link.tsx'
 import type { LiveModel } from './live-model.ts'
 import { clockText } from './match-words.ts'
 import { RoomSeats } from './room-seats.tsx'
@@ -47,7 +47,7 @@ export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ 
         <Details match={match} />
       </div>
       <div class="page__main stack">
-        {(seated || isHost) && <Invitation match={match.id} />}
+        {(seated || isHost) && <InvitationLink match={match.id} />}
         <section class="room__talk panel stack terrace" aria-labelledby="talk">
           <h2 id="talk">{room.talk}</h2>
           <Chat model={model} />
@@ -67,7 +67,7 @@ const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: 
   full,
 }) => {
   const { room, common } = say.value
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   const closing = useSignal(false)
   const start = (): void => {
     if (full) void act(() => server.ask('start', {}, { match: match.id }))
@@ -109,7 +109,7 @@ const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: 
           {room.notFull}
         </p>
       )}
-      <Trouble error={error.value} />
+      <ErrorText error={error.value} />
     </div>
   )
 }

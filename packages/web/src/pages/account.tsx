@@ -2,9 +2,9 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
 import { me, whoAmI } from '../core/session.ts'
-import { useActing } from '../parts/acting.ts'
 import { Failed, Loading } from '../parts/lazy.tsx'
 import { useTitle } from '../parts/title.ts'
+import { useAction } from '../parts/use-action.ts'
 import { ChangePassword, Enter, Register, Rename, SignIn } from './account/forms.tsx'
 import { SignOut } from './account/sign-out.tsx'
 import { Tokens } from './account/tokens.tsx'
@@ -15,7 +15,7 @@ import './account.css'
 export const Account: FunctionComponent = () => {
   const words = say.value.account
   useTitle(`${words.title} · Ziggurat`)
-  const { error, act } = useActing()
+  const { error, act } = useAction()
   const person = me.value
   if (person === undefined)
     return error.value === null ? <Loading /> : <Failed again={() => void act(whoAmI)} />

@@ -14,7 +14,7 @@ import { Grid } from './almanac/grid.tsx'
 import { OpenLeaf } from './almanac/open-leaf.tsx'
 import { Search, SEARCH } from './almanac/search.tsx'
 import { editionsOf, shelfOf } from './almanac/shelf.ts'
-import type { Shelf } from './almanac/shelf.ts'
+import type { AlmanacData } from './almanac/shelf.ts'
 import { climb, step } from './almanac/walk.ts'
 
 /** Every card of every game, to look up and to look at. */
@@ -60,7 +60,7 @@ const addressWith = (key: string, value: string): string => {
 interface Props {
   readonly game: GameId
   readonly edition: string
-  readonly shelf: Shelf
+  readonly shelf: AlmanacData
 }
 
 const Shelves: FunctionComponent<Props> = ({ game, edition, shelf }) => {

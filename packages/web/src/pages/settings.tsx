@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { LANGUAGES, NAMES, say } from '../core/language.ts'
+import { LANGUAGES, LANGUAGE_NAMES, say } from '../core/language.ts'
 import {
   confirmation,
   CONFIRMATIONS,
   contrast,
   CONTRASTS,
-  keptLanguage,
+  languageSetting,
   motion,
   MOTIONS,
   sound,
@@ -22,7 +22,7 @@ import { Choice } from './choice.tsx'
 export const Settings: FunctionComponent = () => {
   const words = say.value.settings
   useTitle(`${words.title} · Ziggurat`)
-  const tongues = { system: words.languageSystem, ...NAMES }
+  const tongues = { system: words.languageSystem, ...LANGUAGE_NAMES }
   return (
     <div class="page">
       <header class="page__head stack">
@@ -30,7 +30,7 @@ export const Settings: FunctionComponent = () => {
         <p>{words.more}</p>
       </header>
       <div class="page__list terrace">
-        <Setting name="language" of={keptLanguage} values={['system', ...LANGUAGES]} names={tongues} />
+        <Setting name="language" of={languageSetting} values={['system', ...LANGUAGES]} names={tongues} />
         <Setting name="theme" of={theme} values={THEMES} names={words.themes} />
         <Setting name="contrast" of={contrast} values={CONTRASTS} names={words.contrasts} />
         <Setting name="motion" of={motion} values={MOTIONS} names={words.motions} />

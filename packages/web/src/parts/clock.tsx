@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
 import type { ClockState, MatchModel } from '../core/match-model.ts'
-import { ahead } from '../core/session.ts'
+import { clockOffset } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
 
 const now = signal(Date.now())
@@ -47,7 +47,7 @@ export const Clock: FunctionComponent<{ readonly model: MatchModel; readonly sea
   const face = model.clocks.value?.[seat]
   useTicking(face !== undefined && face.running !== null)
   if (face === undefined) return null
-  const time = timeText(leftOn(face, now.value + ahead.value))
+  const time = timeText(leftOn(face, now.value + clockOffset.value))
   return (
     <span class="clock" data-runs={face.running !== null || undefined}>
       <Icon name="clock" />

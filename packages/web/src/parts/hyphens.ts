@@ -25,7 +25,7 @@ function parted(word: string, fits: number): string {
 }
 
 /** A name whose long words may part at a soft hyphen, where the style lets them (`hyphens: manual`). */
-export const softened = (name: string, fits = FITS): string =>
+export const withSoftHyphens = (name: string, fits = FITS): string =>
   name
     .split(' ')
     .map((word) => parted(word, fits))

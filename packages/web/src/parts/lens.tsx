@@ -25,7 +25,7 @@ type Handlers = Pick<
 >
 
 /** What makes a card show itself large: hover, focus, a long press; a tap, if it does nothing else. */
-export function looks(model: MatchModel, card: string): Handlers {
+export function lensHandlers(model: MatchModel, card: string): Handlers {
   const show = (at: EventTarget | null): void => {
     if (at instanceof Element) model.lens.value = { card, at }
   }

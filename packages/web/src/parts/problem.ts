@@ -55,5 +55,5 @@ function inWords(params: Problem['params'], name: SettingName): object {
 }
 
 /** What went wrong, whether the server refused it or did not answer. */
-export const troubleText = (error: unknown, name: SettingName = asItIs): string =>
+export const errorText = (error: unknown, name: SettingName = asItIs): string =>
   error instanceof Refused ? problemText(error, error.message, name) : say.value.problems.unreachable

@@ -1,13 +1,21 @@
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '../core/answering.ts'
-import type { Judge } from '../core/answering.ts'
+import {
+  choose,
+  chosenOf,
+  isExcluded,
+  cannotAnswer,
+  pieceIn,
+  setAsked,
+  keepsFocus,
+} from '../core/answering.ts'
+import type { SetJudge } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
 import { language, say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
 import { Clock } from './clock.tsx'
-import { PieceMark, PieceOf, SetBar } from './set-bar.tsx'
+import { PieceMark, PieceControls, SetBar } from './set-bar.tsx'
 
 /** What is asked, in words: of me, or of whom we wait for. */
 export function questionText(model: MatchModel): string {
@@ -56,7 +64,7 @@ export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
 
 interface OptionsProps {
   readonly model: MatchModel
-  readonly game: Judge
+  readonly game: SetJudge
   /** Those that are not drawn elsewhere; all if it is not said. */
   readonly options?: readonly Option[]
 }
@@ -87,18 +95,18 @@ export const Options: FunctionComponent<OptionsProps> = ({ model, game, options 
           const count = chosenOf(model, option)
           const piece = pieceIn(set, option)
           const isPicked = option.id === picked?.id
-          const out = set !== null && piece !== undefined && isOut(model, set, piece)
+          const out = set !== null && piece !== undefined && isExcluded(model, set, piece)
           return (
-            <PieceOf key={option.id} model={model} piece={piece}>
+            <PieceControls key={option.id} model={model} piece={piece}>
               <button
                 type="button"
                 class={isPicked ? 'button button--do' : 'button answer'}
                 data-option={option.id}
                 aria-pressed={isPicked || count > 0}
-                aria-disabled={isStill(model) || out}
+                aria-disabled={cannotAnswer(model) || out}
                 data-out={out || undefined}
                 onClick={() => give(option)}
-                {...(piece !== undefined && unfocused)}
+                {...(piece !== undefined && keepsFocus)}
               >
                 {piece !== undefined && <PieceMark model={model} piece={piece} />}
                 <span>
@@ -108,7 +116,7 @@ export const Options: FunctionComponent<OptionsProps> = ({ model, game, options 
                 </span>
                 {isPicked ? <kbd class="key">↵</kbd> : at < 9 && <kbd class="key">{at + 1}</kbd>}
               </button>
-            </PieceOf>
+            </PieceControls>
           )
         })}
       </div>

@@ -1,8 +1,8 @@
 import type { Piece } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { canPick, chosenOf, isStill, setAsked, setChosen, unpick } from '../core/answering.ts'
-import type { Judge } from '../core/answering.ts'
+import { canPick, chosenOf, cannotAnswer, setAsked, setChosen, unpick } from '../core/answering.ts'
+import type { SetJudge } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
@@ -40,7 +40,7 @@ interface PieceOfProps extends Omit<PieceProps, 'piece'> {
 }
 
 /** The button of a piece; where there are several equal ones, with a second button for one fewer. */
-export const PieceOf: FunctionComponent<PieceOfProps> = ({ model, piece, children }) => {
+export const PieceControls: FunctionComponent<PieceOfProps> = ({ model, piece, children }) => {
   if (piece === undefined || piece.count === 1) return <>{children}</>
   return (
     <span class="piece">
@@ -49,7 +49,7 @@ export const PieceOf: FunctionComponent<PieceOfProps> = ({ model, piece, childre
         type="button"
         class="button piece__fewer"
         aria-label={say.value.table.oneFewer(model.texts.value.option(piece))}
-        aria-disabled={chosenOf(model, piece) === 0 || isStill(model)}
+        aria-disabled={chosenOf(model, piece) === 0 || cannotAnswer(model)}
         data-fewer={piece.id}
         onClick={() => unpick(model, piece)}
       >
@@ -61,7 +61,7 @@ export const PieceOf: FunctionComponent<PieceOfProps> = ({ model, piece, childre
 
 interface Props {
   readonly model: MatchModel
-  readonly game: Judge
+  readonly game: SetJudge
   /** What the set comes to. */
   readonly children?: ComponentChildren
 }
@@ -74,7 +74,7 @@ export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
   const option = set === null ? undefined : setChosen(model, set)
   const size = chosen.reduce((sum, { count }) => sum + count, 0)
   const give = (): void => {
-    if (option !== undefined && !isStill(model)) model.answer(option.id)
+    if (option !== undefined && !cannotAnswer(model)) model.answer(option.id)
   }
   const clear = (): void => void (model.chosen.value = [])
   // To choose nothing is another thing than to confirm: Enter does it only where nothing can be chosen.
@@ -98,7 +98,7 @@ export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
         type="button"
         class={isMeant ? 'button button--do' : 'button'}
         data-confirm={option?.id ?? ''}
-        aria-disabled={option === undefined || isStill(model)}
+        aria-disabled={option === undefined || cannotAnswer(model)}
         onClick={give}
       >
         <span>

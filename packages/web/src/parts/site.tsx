@@ -1,15 +1,15 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { LANGUAGES, NAMES, language, say } from '../core/language.ts'
+import { LANGUAGES, LANGUAGE_NAMES, language, say } from '../core/language.ts'
 import { path } from '../core/router.ts'
 import { me } from '../core/session.ts'
-import { isDark, keptLanguage, theme } from '../core/settings.ts'
+import { isDark, languageSetting, theme } from '../core/settings.ts'
 import { Icon } from '../look/icon.tsx'
 
 import './site.css'
 
 /** The head of every page but the tables. */
-export const Site: FunctionComponent<{ readonly children: ComponentChildren }> = ({ children }) => {
+export const SiteFrame: FunctionComponent<{ readonly children: ComponentChildren }> = ({ children }) => {
   const { common } = say.value
   const places = [
     ['/', common.play],
@@ -72,12 +72,12 @@ export const LanguageChoice: FunctionComponent = () => (
     <select
       value={language.value}
       onChange={({ currentTarget }) => {
-        keptLanguage.value = LANGUAGES.find((each) => each === currentTarget.value) ?? 'system'
+        languageSetting.value = LANGUAGES.find((each) => each === currentTarget.value) ?? 'system'
       }}
     >
       {LANGUAGES.map((each) => (
         <option key={each} value={each} lang={each}>
-          {NAMES[each]}
+          {LANGUAGE_NAMES[each]}
         </option>
       ))}
     </select>

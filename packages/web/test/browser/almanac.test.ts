@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { almanac, cutInAlmanac, leaves } from './almanac.ts'
-import { PATIENCE, SOON } from './looking.ts'
+import { TIMEOUT, SOON } from './looking.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -27,7 +27,7 @@ test('cards are found by name and effect, and the address keeps what was looked 
   await choice(page, 'Age').selectOption('2')
   await expect.poll(() => leaves(page).count(), SOON).toBe(4)
   await page.reload()
-  await leaves(page).first().waitFor({ timeout: PATIENCE })
+  await leaves(page).first().waitFor({ timeout: TIMEOUT })
   expect(await leaves(page).count()).toBe(4)
   expect(await page.getByRole('status').first().innerText()).toContain('4 of 92')
   await page.getByRole('button', { name: 'Show all' }).click()
@@ -48,7 +48,7 @@ test('Innovation is filtered by icon, Through the Ages by edition', async () => 
   await choice(page, 'Icon').selectOption('clock')
   await expect.poll(() => leaves(page).count(), SOON).toBeLessThan(50)
   await page.goto('/almanac/through-the-ages')
-  await leaves(page).first().waitFor({ timeout: PATIENCE })
+  await leaves(page).first().waitFor({ timeout: TIMEOUT })
   const later = await leaves(page).count()
   await choice(page, 'Edition').selectOption('2006')
   await expect.poll(() => leaves(page).count(), SOON).not.toBe(later)

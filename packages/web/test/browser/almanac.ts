@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { clippedOn, PATIENCE } from './looking.ts'
+import { clippedOn, TIMEOUT } from './looking.ts'
 import type { TestSite } from './test-site.ts'
 
 export const leaves = (page: Page): Locator => page.locator('.leaf')
@@ -13,7 +13,7 @@ export async function almanac(
 ): Promise<Page> {
   const page = await site.visitor(options)
   await page.goto(address)
-  await leaves(page).first().waitFor({ timeout: PATIENCE })
+  await leaves(page).first().waitFor({ timeout: TIMEOUT })
   return page
 }
 

@@ -14,7 +14,7 @@ test('a result that a bot has played out is marked, and the replay shows who pla
   const { ada, ben, page } = await twoAt(site, 'seven-wonders')
   await leaves(ben)
   await ada.play(() => false)
-  const mark = page.locator('.after .result-mark')
+  const mark = page.locator('.result .result-mark')
   await mark.waitFor()
   expect(await mark.textContent()).toContain('A bot played the game to its end in place of Ben.')
   expect(await violationsOn(page)).toEqual([])

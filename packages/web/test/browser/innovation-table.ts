@@ -20,7 +20,7 @@ export async function hasten(page: Page): Promise<void> {
 export async function asked(page: Page, before: string): Promise<string> {
   const now = await page.waitForFunction(
     (last) => {
-      if (document.querySelector('.after') !== null) return 'over'
+      if (document.querySelector('.result') !== null) return 'over'
       const foot = document.querySelector('.inn-ask')
       const options = [...(foot?.querySelectorAll('[data-option]') ?? [])].map((each) =>
         each.getAttribute('data-option'),

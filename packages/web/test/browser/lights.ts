@@ -10,7 +10,7 @@ import { midgame } from './through-the-ages-positions.ts'
 import { seated } from './through-the-ages-room.ts'
 
 /** How somebody looks at the site. */
-export interface Sight {
+export interface BoardState {
   readonly called: string
   readonly how: BrowserContextOptions
 }
@@ -19,7 +19,7 @@ const STILL = { reducedMotion: 'reduce' } as const
 const ON_DESK = { ...STILL, viewport: LAPTOP } as const
 const IN_HAND = { ...STILL, viewport: PHONE, hasTouch: true, isMobile: true, locale: 'hu' } as const
 
-export const SIGHTS: readonly Sight[] = [
+export const SIGHTS: readonly BoardState[] = [
   { called: 'on a laptop by daylight', how: { ...ON_DESK, colorScheme: 'light' } },
   { called: 'on a phone by lamplight', how: { ...IN_HAND, colorScheme: 'dark' } },
   { called: 'on a laptop by lamplight', how: { ...ON_DESK, colorScheme: 'dark' } },
@@ -87,7 +87,7 @@ async function pressed(
   return visitor
 }
 
-const CURVES = ['.after__deeds [role=tab]:nth-child(2)', '.plot__lines canvas'] as const
+const CURVES = ['.result__deeds [role=tab]:nth-child(2)', '.plot__lines canvas'] as const
 
 /** Each page of the site, and each game: at its table, after it and in replay. */
 export const PLACES: readonly Place[] = [
@@ -126,7 +126,11 @@ export const PLACES: readonly Place[] = [
 ]
 
 /** What axe finds there, and what is cut. */
-export async function wrongAt(site: TestSite, { open, within }: Place, { how }: Sight): Promise<string[]> {
+export async function wrongAt(
+  site: TestSite,
+  { open, within }: Place,
+  { how }: BoardState,
+): Promise<string[]> {
   const visitor = await open(site, how)
   const wrong = [...(await violationsOn(visitor)), ...(within === undefined ? [] : await clippedOn(visitor))]
   await visitor.context().close()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** Machines are busy; what never comes still fails. */
-export const PATIENCE = 90_000
+export const TIMEOUT = 90_000
 export const SOON = { timeout: 30_000 } as const
 
 /**

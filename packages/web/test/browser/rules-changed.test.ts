@@ -31,6 +31,6 @@ test('a finished game that does not fit the rules any more keeps its scores, and
   await store.close()
   const page = await players[0].page(site)
   await page.getByText('it stood some moves before the end').waitFor()
-  expect(await page.locator('.after__places').innerText()).toMatch(/141[^]*96/)
+  expect(await page.locator('.result__places').innerText()).toMatch(/141[^]*96/)
   expect(await page.locator('.tta-scores').count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Update } from '@ziggurat/protocol'
 import { Connection } from '@ziggurat/protocol/connection'
 
-import { PATIENCE } from './looking.ts'
+import { TIMEOUT } from './looking.ts'
 import type { Player } from './player.ts'
 
 /** Somebody who gives one answer after the other, as a test says. */
@@ -48,7 +48,7 @@ export class Scripted {
 
   private until(holds: () => boolean): Promise<void> {
     return new Promise((found, failed) => {
-      const timer = setTimeout(() => failed(new Error(`nothing came; ${this.kinds.join()}`)), PATIENCE)
+      const timer = setTimeout(() => failed(new Error(`nothing came; ${this.kinds.join()}`)), TIMEOUT)
       const look = (): void => {
         if (!holds()) return
         clearTimeout(timer)

@@ -42,9 +42,9 @@ export async function sitDown(page: Page, seats: readonly Wish[], options: objec
 
 /** Waits until I am asked for a card again, or the game is over. */
 export const myTurn = (page: Page): Promise<unknown> =>
-  page.locator('.dock[data-open] .hand .key, .after').first().waitFor({ state: 'attached' })
+  page.locator('.dock[data-open] .hand .key, .result').first().waitFor({ state: 'attached' })
 
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.after').count()) > 0
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.result').count()) > 0
 
 /** The cards that can be built. */
 export const gold = (page: Page): Locator => page.locator('.hand .card[data-state="can"]')

@@ -50,7 +50,7 @@ const languagesAt = (where: string): readonly Language[] => {
   return isLong ? LANGUAGES : one === undefined ? [] : [one]
 }
 
-const TABS = ['.after__deeds', '.inn-tabs', '.tta-tray .tabs', '.seat-tabs']
+const TABS = ['.result__deeds', '.inn-tabs', '.tta-tray .tabs', '.seat-tabs']
   .map((each) => `${each} [role=tab]`)
   .join()
 /** Cards of a hand or of the row: one that can be played and one that cannot. */

@@ -35,7 +35,7 @@ async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
   await end.waitFor()
   await answer(page, 'end turn')
   for (;;) {
-    await foot.filter({ hasText: 'Waiting for' }).or(discard).or(page.locator('.after')).first().waitFor()
+    await foot.filter({ hasText: 'Waiting for' }).or(discard).or(page.locator('.result')).first().waitFor()
     if (!(await discard.first().isVisible())) return
     const ids = await discard.evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''))
     const rather = ids.toSorted((one, other) => wanted(keep, one) - wanted(keep, other))

@@ -156,7 +156,7 @@ test('the last round of the simple game: no deck of Age II, and nobody plays nex
   // His turn is the last one: nobody plays after it.
   expect(await status(two)).toBe('')
   await answer(two, 'end turn')
-  await one.locator('.after').waitFor()
+  await one.locator('.result').waitFor()
   await one.getByRole('tab', { name: 'The table' }).click()
   await one.locator('.tta-rival').waitFor()
   expect(await status(one)).toBe('')

@@ -38,7 +38,7 @@ type Asked = 'over' | { readonly key: string; readonly kind: 'politics' | 'actio
 export async function asked(page: Page, before: string): Promise<Asked> {
   const now = await page.waitForFunction(
     (last) => {
-      if (document.querySelector('.after') !== null) return 'over'
+      if (document.querySelector('.result') !== null) return 'over'
       const ids = [...document.querySelectorAll('[data-option]')].map((each) =>
         each.getAttribute('data-option'),
       )

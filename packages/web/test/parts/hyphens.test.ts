@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { softened } from '../../src/parts/hyphens.ts'
+import { withSoftHyphens } from '../../src/parts/hyphens.ts'
 
-const parted = (name: string, fits?: number): string => softened(name, fits).replaceAll('\u00AD', '-')
+const parted = (name: string, fits?: number): string => withSoftHyphens(name, fits).replaceAll('\u00AD', '-')
 
 test('long words may part between syllables, in all four languages', () => {
   expect(parted('Caravansery')).toBe('Cara-van-sery')

@@ -10,8 +10,8 @@ import '../../src/games/through-the-ages/board.css'
 import '../../src/games/through-the-ages/hand.css'
 import '../../src/games/through-the-ages/phone.css'
 import '../../src/games/through-the-ages/row.css'
-import { LANGUAGES, learnLanguage } from '../../src/core/language.ts'
-import { keptLanguage } from '../../src/core/settings.ts'
+import { LANGUAGES, loadLanguage } from '../../src/core/language.ts'
+import { languageSetting } from '../../src/core/settings.ts'
 import { readTexts } from '../../src/games/index.ts'
 import { cardsIn } from '../../src/games/through-the-ages/cards.ts'
 import { LargeFace, SmallFace } from '../../src/games/through-the-ages/face.tsx'
@@ -25,8 +25,8 @@ const options: Options = {
   edition: asked.get('edition') === '2006' ? '2006' : '2015',
 }
 
-keptLanguage.value = wanted
-await learnLanguage()
+languageSetting.value = wanted
+await loadLanguage()
 await words.ready()
 const texts = await readTexts('through-the-ages', wanted, options)
 const cards = [...cardsIn(options).values()]

@@ -3,7 +3,7 @@ import type { Card, Icon as Sign } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
-import type { GameAlmanac, Leaf, Making } from '../../core/leaf.ts'
+import type { GameAlmanac, Leaf, AlmanacContext } from '../../core/leaf.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import { own } from './words.ts'
@@ -16,7 +16,7 @@ export const almanac: GameAlmanac = {
   names: () => own.value.almanac,
 }
 
-function leafOf(card: Card, { texts, english }: Making): Leaf {
+function leafOf(card: Card, { texts, english }: AlmanacContext): Leaf {
   const { id, age, colour, places } = card
   const { name, effect } = texts.card(id) ?? { name: id, effect: '' }
   return {

@@ -9,7 +9,7 @@ import { Foot } from './foot.tsx'
 import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
 import { Ledger } from './ledger.tsx'
-import { sightOf } from './model.ts'
+import { boardStateOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { MyBoard } from './my-board.tsx'
 import { Phone } from './phone.tsx'
@@ -30,7 +30,7 @@ export const Board: GameUi<View>['Board'] = ({ model }) => {
   }, [edition])
   const opened = model.question.value
   useEffect(() => {
-    sightOf(model).listed.value = null
+    boardStateOf(model).listed.value = null
   }, [opened])
   return (
     <>

@@ -3,7 +3,7 @@ import type { CardId, Colour } from '@ziggurat/innovation/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { Mosaic } from '../../look/mosaic.tsx'
-import { softened } from '../../parts/hyphens.ts'
+import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { isSign, Tile } from './signs.tsx'
 import { cardName } from './words.ts'
 
@@ -55,7 +55,7 @@ interface FaceProps {
 /** A card from above: band with age, name, and its icons where they are printed. */
 export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
   const { age, colour, places } = cardOf(card)
-  const name = softened(cardName(card), SHORT)
+  const name = withSoftHyphens(cardName(card), SHORT)
   return (
     <>
       <span class="icard__band">

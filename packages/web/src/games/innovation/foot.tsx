@@ -2,13 +2,13 @@ import { askedIn } from '@ziggurat/innovation/texts-in'
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { BY_SIZE } from '../../core/answering.ts'
+import { NO_SET_RULES } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say } from '../../core/language.ts'
 import { isOnline } from '../../core/match-model.ts'
 import { Clock } from '../../parts/clock.tsx'
 import { Options, questionText } from '../../parts/question.tsx'
-import { ageOfOption, cardOfOption, drawAge, homeOf, pickedOption, playerAt, sightOf } from './model.ts'
+import { ageOfOption, cardOfOption, drawAge, homeOf, pickedOption, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel, Listed } from './model.ts'
 import { give } from './spot.tsx'
 import { cardName, game, own } from './words.ts'
@@ -18,7 +18,7 @@ import './foot.css'
 /** The open question and its answers, at the foot of the table. */
 export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const { value: question } = model.question
-  const { listed } = sightOf(model)
+  const { listed } = boardStateOf(model)
   const acts = question?.kind === 'action'
   const options = question?.options ?? []
   const moves = acts ? options.filter(({ does }) => does === listed.value) : []
@@ -26,7 +26,7 @@ export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
     <footer class="inn-ask" data-asked={model.events.value.length}>
       {moves.length > 0 && (
         <div class="inn-ask__list">
-          <Options model={model} game={BY_SIZE} options={moves} />
+          <Options model={model} game={NO_SET_RULES} options={moves} />
         </div>
       )}
       <div class="question question--foot">
@@ -35,7 +35,7 @@ export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
           <Aside model={model} />
         </div>
         {acts && model.live && <Actions model={model} options={options} />}
-        {!acts && options.length > 0 && <Options model={model} game={BY_SIZE} />}
+        {!acts && options.length > 0 && <Options model={model} game={NO_SET_RULES} />}
         {question === null && <Withdraw model={model} />}
         {model.seat.value !== null && <Clock model={model} seat={model.seat.value} />}
       </div>
@@ -87,7 +87,7 @@ const DO: Readonly<Record<string, 'activate' | 'meld' | 'claimSome'>> = { dogma:
 /** The commonest moves: what is considered, to draw, and lists of the others. */
 const Actions: FunctionComponent<ActionsProps> = ({ model, options }) => {
   const words = own.value
-  const { listed } = sightOf(model)
+  const { listed } = boardStateOf(model)
   const picked = pickedOption(model)
   const draw = options.find(({ does }) => does === 'draw')
   const of = (verb: Listed): readonly Option[] => options.filter(({ does }) => does === verb)

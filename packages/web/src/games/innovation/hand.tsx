@@ -2,10 +2,10 @@ import { cardOf, meldChanges } from '@ziggurat/innovation/facts'
 import type { CardId } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
-import { looks } from '../../parts/lens.tsx'
-import { Backs } from './backs.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { CardFace } from './card.tsx'
-import { cardOfOption, homeOf, offerAt, playerAt, sightOf } from './model.ts'
+import { FaceDownCards } from './face-down-cards.tsx'
+import { cardOfOption, homeOf, optionAt, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
@@ -17,7 +17,7 @@ import './hand.css'
 export const Hand: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
   // Where everything lies open, the hand is of whom one looks at.
-  const home = model.open.value === null ? homeOf(model) : (sightOf(model).opened.value ?? homeOf(model))
+  const home = model.open.value === null ? homeOf(model) : (boardStateOf(model).opened.value ?? homeOf(model))
   const { hand } = playerAt(model, home)
   const known = hand.flatMap(({ card }) => (card === null ? [] : [card]))
   const loose = looseOf(model, known)
@@ -27,7 +27,7 @@ export const Hand: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
       <h3>
         {words.hand} <small>{hand.length}</small>
       </h3>
-      {hidden && <Backs model={model} seat={home} of="hand" cards={hand} room={600} />}
+      {hidden && <FaceDownCards model={model} seat={home} of="hand" cards={hand} room={600} />}
       {hand.length + loose.length === 0 && <p class="soft">{words.emptyHand}</p>}
       <ol class="inn-hand__cards">
         {known.map((card, at) => (
@@ -60,7 +60,7 @@ interface CardProps {
 }
 
 const HandCard: FunctionComponent<CardProps> = ({ model, card, mine, number, loose = false }) => {
-  const option = offerAt(model, `card ${card}`)
+  const option = optionAt(model, `card ${card}`)
   const { age, colour } = cardOf(card)
   const given = model.given.value?.card === card
   return (
@@ -74,7 +74,7 @@ const HandCard: FunctionComponent<CardProps> = ({ model, card, mine, number, loo
         data-from={`step ${age}`}
         data-card={card}
         data-given={given || undefined}
-        {...looks(model, card)}
+        {...lensHandlers(model, card)}
       >
         <CardFace card={card}>{mine && !loose && <Changes model={model} card={card} />}</CardFace>
         {number !== undefined && number < 10 && model.question.value?.kind === 'action' && (

@@ -12,7 +12,7 @@ export type Tab = 'hand' | 'ages' | 'rivals' | 'log' | 'dogma'
 export type Listed = 'meld' | 'dogma' | 'achieve'
 
 /** What one looks at, beside what the table itself keeps. */
-interface Sight {
+interface BoardState {
   /** Whose board lies where mine usually does. */
   readonly opened: Signal<Seat | null>
   /** Which of the moves are listed above the question. */
@@ -21,13 +21,13 @@ interface Sight {
   readonly tab: Signal<Tab>
 }
 
-const sights = new WeakMap<InnovationModel, Sight>()
+const boardStates = new WeakMap<InnovationModel, BoardState>()
 
-export function sightOf(model: InnovationModel): Sight {
-  const known = sights.get(model)
+export function boardStateOf(model: InnovationModel): BoardState {
+  const known = boardStates.get(model)
   if (known !== undefined) return known
-  const sight: Sight = { opened: signal(null), listed: signal(null), tab: signal('hand') }
-  sights.set(model, sight)
+  const sight: BoardState = { opened: signal(null), listed: signal(null), tab: signal('hand') }
+  boardStates.set(model, sight)
   return sight
 }
 
@@ -72,7 +72,7 @@ function spotOf(option: Option, view: View): Spot | null {
 }
 
 /** The answer that a thing on the table means now. */
-export function offerAt(model: InnovationModel, spot: Spot): Option | undefined {
+export function optionAt(model: InnovationModel, spot: Spot): Option | undefined {
   const view = model.view.value
   return model.question.value?.options.find((option) => spotOf(option, view) === spot)
 }

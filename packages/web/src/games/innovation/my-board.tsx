@@ -3,8 +3,8 @@ import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { Backs } from './backs.tsx'
-import { homeOf, playerAt, sightOf, topAge } from './model.ts'
+import { FaceDownCards } from './face-down-cards.tsx'
+import { homeOf, playerAt, boardStateOf, topAge } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { Piles } from './piles.tsx'
 import { Doing } from './rivals.tsx'
@@ -22,7 +22,7 @@ interface Props {
 /** My board; or a rival's in its place, while I look at it. */
 export const MyBoard: FunctionComponent<Props> = ({ model, lines, told = true }) => {
   const words = own.value
-  const { opened } = sightOf(model)
+  const { opened } = boardStateOf(model)
   const home = homeOf(model)
   const seat = opened.value ?? home
   const away = seat !== home
@@ -49,12 +49,12 @@ export const MyBoard: FunctionComponent<Props> = ({ model, lines, told = true })
         </span>
         <span class="fact label row">
           <span class="fact__word">{words.score}</span> <b class="number">{player.points}</b>
-          <Backs model={model} seat={seat} of="score" cards={player.score} room={told ? 330 : 170} />
+          <FaceDownCards model={model} seat={seat} of="score" cards={player.score} room={told ? 330 : 170} />
         </span>
         {away && (
           <span class="fact label row">
             <span class="fact__word">{words.hand}</span>
-            <Backs model={model} seat={seat} of="hand" cards={player.hand} room={told ? 240 : 120} />
+            <FaceDownCards model={model} seat={seat} of="hand" cards={player.hand} room={told ? 240 : 120} />
           </span>
         )}
         {away ? (

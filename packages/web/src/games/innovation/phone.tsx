@@ -11,7 +11,7 @@ import { Foot } from './foot.tsx'
 import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
 import { Ledger } from './ledger.tsx'
-import { homeOf, offerAt, othersOf, playerAt, sightOf } from './model.ts'
+import { homeOf, optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel, Tab } from './model.ts'
 import { MyBoard } from './my-board.tsx'
 import { hasPreview, Preview } from './preview.tsx'
@@ -53,13 +53,13 @@ interface SeatProps {
 
 const SeatTab: FunctionComponent<SeatProps> = ({ model, seat, home }) => {
   const words = own.value
-  const { opened } = sightOf(model)
+  const { opened } = boardStateOf(model)
   const { achievements, points } = playerAt(model, seat)
   const shown = (opened.value ?? home) === seat
   return (
     <SpotButton
       model={model}
-      option={offerAt(model, `seat ${seat}`)}
+      option={optionAt(model, `seat ${seat}`)}
       class="inn-seats__seat stack"
       data-seat={seat}
       data-shown={shown || undefined}
@@ -81,7 +81,7 @@ const TABS: readonly Tab[] = ['hand', 'dogma', 'ages', 'rivals', 'log']
 
 const Below: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
-  const { tab } = sightOf(model)
+  const { tab } = boardStateOf(model)
   const previewed = hasPreview(model)
   const { value: picked } = model.picked
   // What is considered or begins to run comes to the fore by itself.

@@ -3,9 +3,9 @@ import type { PileView } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { looks } from '../../parts/lens.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { CardFace, Strip } from './card.tsx'
-import { offerAt } from './model.ts'
+import { optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { SpotButton } from './spot.tsx'
 import { game } from './words.ts'
@@ -28,7 +28,7 @@ interface Props {
 export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) => {
   const { colour, top, splay, size, beneath } = pile
   const mine = seat === model.seat.value
-  const option = offerAt(model, `card ${top}`) ?? (mine ? offerAt(model, `colour ${colour}`) : undefined)
+  const option = optionAt(model, `card ${top}`) ?? (mine ? optionAt(model, `colour ${colour}`) : undefined)
   const count = beneath.length
   const { across, down } = reach(pile)
   const topAt = splay === 'right' ? count : 0
@@ -51,7 +51,7 @@ export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) 
               class="icard icard--strip"
               style={splay === 'up' ? `--y:${offset}` : `--x:${offset}`}
               data-flies={card ?? undefined}
-              {...(card === null ? {} : looks(model, card))}
+              {...(card === null ? {} : lensHandlers(model, card))}
             >
               <Strip
                 colour={colour}
@@ -72,7 +72,7 @@ export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) 
         data-flies={top}
         data-from={`seat ${seat}`}
         data-card={top}
-        {...looks(model, top)}
+        {...lensHandlers(model, top)}
       >
         <span class="visually-hidden">{game.value.colours[colour].card} </span>
         <CardFace card={top}>{children}</CardFace>

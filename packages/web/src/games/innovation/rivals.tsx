@@ -7,8 +7,8 @@ import { isWide } from '../../core/screen.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
-import { Backs } from './backs.tsx'
-import { offerAt, othersOf, playerAt, sightOf } from './model.ts'
+import { FaceDownCards } from './face-down-cards.tsx'
+import { optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { Piles } from './piles.tsx'
 import { SpotButton } from './spot.tsx'
@@ -63,9 +63,9 @@ interface RivalProps {
 const Rival: FunctionComponent<RivalProps> = ({ model, seat, room }) => {
   const words = own.value
   const player = playerAt(model, seat)
-  const { opened } = sightOf(model)
+  const { opened } = boardStateOf(model)
   const name = model.name(seat)
-  const option = offerAt(model, `seat ${seat}`)
+  const option = optionAt(model, `seat ${seat}`)
   const open = opened.value === seat
   const backs = room - (room < 400 ? HEAD.crowd : HEAD.wide)
   // Where hands lie open they tell more.
@@ -96,11 +96,17 @@ const Rival: FunctionComponent<RivalProps> = ({ model, seat, room }) => {
         </span>
         <span class="fact label row">
           <span class="fact__word">{words.score}</span> <b class="number">{player.points}</b>
-          <Backs model={model} seat={seat} of="score" cards={player.score} room={backs * (1 - ofHand)} />
+          <FaceDownCards
+            model={model}
+            seat={seat}
+            of="score"
+            cards={player.score}
+            room={backs * (1 - ofHand)}
+          />
         </span>
         <span class="fact label row">
           <span class="fact__word">{words.hand}</span>
-          <Backs model={model} seat={seat} of="hand" cards={player.hand} room={backs * ofHand} />
+          <FaceDownCards model={model} seat={seat} of="hand" cards={player.hand} room={backs * ofHand} />
         </span>
         <Clock model={model} seat={seat} />
         <button

@@ -1,7 +1,15 @@
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from 'preact'
 
-import { BY_SIZE, choose, chosenOf, isOut, pieceIn, setAsked, unfocused } from '../../core/answering.ts'
+import {
+  NO_SET_RULES,
+  choose,
+  chosenOf,
+  isExcluded,
+  pieceIn,
+  setAsked,
+  keepsFocus,
+} from '../../core/answering.ts'
 import { Icon } from '../../look/icon.tsx'
 import { pickedOption } from './model.ts'
 import type { InnovationModel } from './model.ts'
@@ -13,14 +21,14 @@ function glowOf(model: InnovationModel, option: Option | undefined): Glow {
   if (option === undefined) return undefined
   if (model.given.value?.id === option.id) return 'given'
   if (model.picked.value === option.id || chosenOf(model, option) > 0) return 'picked'
-  const set = setAsked(model, BY_SIZE)
+  const set = setAsked(model, NO_SET_RULES)
   const piece = pieceIn(set, option)
-  const out = set !== null && piece !== undefined && isOut(model, set, piece)
+  const out = set !== null && piece !== undefined && isExcluded(model, set, piece)
   return pickedOption(model) === undefined && !out ? 'can' : 'calm'
 }
 
 export function give(model: InnovationModel, option: Option | undefined): void {
-  if (option !== undefined) choose(model, BY_SIZE, option)
+  if (option !== undefined) choose(model, NO_SET_RULES, option)
 }
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
@@ -44,7 +52,7 @@ export const SpotButton: FunctionComponent<Props> = ({
   ...rest
 }) => {
   const glow = glowOf(model, option)
-  const inSet = option !== undefined && pieceIn(setAsked(model, BY_SIZE), option) !== undefined
+  const inSet = option !== undefined && pieceIn(setAsked(model, NO_SET_RULES), option) !== undefined
   return (
     <button
       {...rest}
@@ -57,7 +65,7 @@ export const SpotButton: FunctionComponent<Props> = ({
       aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
       aria-label={label}
       onClick={() => (option === undefined ? otherwise?.() : give(model, option))}
-      {...(inSet && unfocused)}
+      {...(inSet && keepsFocus)}
     >
       {children}
       {inSet && glow === 'picked' && (

@@ -3,7 +3,7 @@ import type { AgeProgress } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
-import { drawAge, homeOf, offerAt } from './model.ts'
+import { drawAge, homeOf, optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { looksAtRefusal } from './refusals.tsx'
 import { Specials } from './specials.tsx'
@@ -51,7 +51,7 @@ interface StepProps {
 
 const Step: FunctionComponent<StepProps> = ({ model, age, cards, next }) => {
   const words = own.value
-  const option = offerAt(model, `step ${age}`)
+  const option = optionAt(model, `step ${age}`)
   const left = cards === 0 ? words.empty : words.supply(cards)
   const label = [words.age(age), left, ...(next ? [words.drawsFrom] : [])].join(', ')
   const look = `step${cards === 0 ? ' step--out' : ''}${next ? ' step--draw' : ''}`
@@ -93,7 +93,7 @@ const Achievement: FunctionComponent<{ readonly model: InnovationModel; readonly
         </span>
       </span>
     )
-  const option = offerAt(model, `age ${age}`)
+  const option = optionAt(model, `age ${age}`)
   const missing = points.need - points.have
   const state = open ? 'open' : missing <= 5 && top.have >= top.need ? 'near' : 'far'
   const needs =

@@ -12,7 +12,7 @@ import type { BoardId, CardId, Cost, Good, Side } from '@ziggurat/seven-wonders/
 import type { Language } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
-import type { GameAlmanac, Leaf, Making } from '../../core/leaf.ts'
+import type { GameAlmanac, Leaf, AlmanacContext } from '../../core/leaf.ts'
 import { Icon } from '../../look/icon.tsx'
 import { BoardFace } from './board-face.tsx'
 import { messages, sevenWonders } from './manifest.ts'
@@ -32,7 +32,7 @@ export const almanac: GameAlmanac = {
   names: () => words.value.almanac,
 }
 
-function cardLeaf(id: CardId, { texts, english }: Making): Leaf {
+function cardLeaf(id: CardId, { texts, english }: AlmanacContext): Leaf {
   const { age, colour, copies } = cardOf(id)
   const { name, effect } = texts.card(id) ?? { name: id, effect: '' }
   const inGame = (players: number): number =>

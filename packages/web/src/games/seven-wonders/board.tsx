@@ -8,14 +8,14 @@ import { isPhone } from '../../core/screen.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { LogPanel, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
-import { Boards } from './boards.tsx'
+import { Boards } from './choose-board.tsx'
 import { City } from './city.tsx'
 import { Dock } from './dock.tsx'
-import { OpenHand } from './hands.tsx'
+import { around, homeOf, nameOf } from './model.ts'
+import type { SevenModel } from './model.ts'
 import { Movements } from './movements.tsx'
+import { OpenHand } from './open-hand.tsx'
 import { Others, Status } from './others.tsx'
-import { around, homeOf, nameOf } from './seats.ts'
-import type { SevenModel } from './seats.ts'
 import { words } from './words.ts'
 
 import './board.css'
@@ -28,7 +28,7 @@ interface Props {
 /** A ziggurat: the others' cities above, mine below them, my hand the base. */
 export const Board: FunctionComponent<Props> = ({ model, game }) => {
   const { cities, players } = model.view.value
-  const Shape = cities.length < cityCount({ players }) ? Boards : isPhone.value ? HeldBoard : WholeBoard
+  const Shape = cities.length < cityCount({ players }) ? Boards : isPhone.value ? PhoneBoard : WholeBoard
   return (
     <>
       <h1 class="visually-hidden">{model.texts.value.title}</h1>
@@ -66,7 +66,7 @@ const WholeBoard: FunctionComponent<Props> = ({ model, game }) => {
 }
 
 /** On a phone: one city at a time, the seats as tabs; what one touches is below. */
-const HeldBoard: FunctionComponent<Props> = ({ model, game }) => {
+const PhoneBoard: FunctionComponent<Props> = ({ model, game }) => {
   const shown = useSignal<number | 'log'>(homeOf(model))
   const { value: view } = model.view
   const home = homeOf(model)

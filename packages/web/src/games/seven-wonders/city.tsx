@@ -13,14 +13,14 @@ import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
+import { walk } from './arrow-keys.ts'
+import { conflictPoints, count, ofKind, Sciences } from './city-facts.tsx'
 import { Brick } from './faces.tsx'
-import { conflictPoints, count, ofKind, Sciences } from './facts.tsx'
-import { useFitting } from './fitting.ts'
 import { Goods, Price } from './goods.tsx'
-import { homeOf, nameOf, sideOf } from './seats.ts'
-import type { SevenModel } from './seats.ts'
+import { homeOf, nameOf, sideOf } from './model.ts'
+import type { SevenModel } from './model.ts'
 import { payable, Tier } from './tier.tsx'
-import { walk } from './walking.ts'
+import { useFitting } from './tighten-to-fit.ts'
 import { gameWords, wording, words } from './words.ts'
 
 import './city.css'
@@ -108,7 +108,7 @@ const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ m
       </div>
       <Sum icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
       <div class="row">
-        <ul class="facts facts--science">
+        <ul class="city-facts city-facts--science">
           <Sciences city={seen} />
         </ul>
       </div>

@@ -2,21 +2,21 @@ import { isCard, LAST_TURN, neighbour, passingIn } from '@ziggurat/seven-wonders
 import type { FunctionComponent } from 'preact'
 import { Fragment } from 'preact'
 
-import { BY_SIZE, choose } from '../../core/answering.ts'
+import { NO_SET_RULES, choose } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say as shared } from '../../core/language.ts'
 import { isOnline } from '../../core/match-model.ts'
 import { isPhone } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Options, QuestionPlaque } from '../../parts/question.tsx'
-import { Answer } from './answer.tsx'
 import { Hand } from './hand.tsx'
 import { Lately } from './lately.tsx'
-import { answered, movesOf, nothingOf } from './moves.ts'
-import type { Move } from './moves.ts'
-import { homeOf, nameOf } from './seats.ts'
-import type { SevenModel } from './seats.ts'
-import { wantsStage, wishStage } from './wish.ts'
+import { homeOf, nameOf } from './model.ts'
+import type { SevenModel } from './model.ts'
+import { Answer } from './picked-card.tsx'
+import { answered, movesOf, nothingOf } from './plays.ts'
+import type { Move } from './plays.ts'
+import { wantsStage, setWantsStage } from './stage-intent.ts'
 import { gameWords, words } from './words.ts'
 
 import './dock.css'
@@ -40,7 +40,7 @@ export const Dock: FunctionComponent<{ readonly model: SevenModel }> = ({ model 
           <Panel model={model} moves={moves} />
         </div>
       ) : (
-        <Options model={model} game={BY_SIZE} />
+        <Options model={model} game={NO_SET_RULES} />
       )}
     </section>
   )
@@ -110,8 +110,8 @@ const Hint: FunctionComponent<{ readonly model: SevenModel; readonly moves: read
   const wanted = wantsStage(model)
   const stages = moves.some(({ deed }) => deed === 'wonder')
   useKeys({
-    w: stages ? () => wishStage(model, !wanted) : undefined,
-    Escape: wanted ? () => wishStage(model, false) : undefined,
+    w: stages ? () => setWantsStage(model, !wanted) : undefined,
+    Escape: wanted ? () => setWantsStage(model, false) : undefined,
   })
   if (!wanted) return <p class="soft dock__hint">{words.value.pickOne}</p>
   return (
@@ -170,7 +170,7 @@ const Nothing: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) =
         type="button"
         class={model.picked.value === nothing.id ? 'button button--do' : 'button'}
         data-option={nothing.id}
-        onClick={() => choose(model, BY_SIZE, nothing)}
+        onClick={() => choose(model, NO_SET_RULES, nothing)}
       >
         {words.value.short.nothing}
       </button>

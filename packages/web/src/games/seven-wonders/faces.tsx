@@ -4,11 +4,11 @@ import type { FunctionComponent } from 'preact'
 
 import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { softened } from '../../parts/hyphens.ts'
-import { looks } from '../../parts/lens.tsx'
-import type { SevenModel } from './seats.ts'
+import { withSoftHyphens } from '../../parts/hyphens.ts'
+import { lensHandlers } from '../../parts/lens.tsx'
+import { stopAt } from './arrow-keys.ts'
+import type { SevenModel } from './model.ts'
 import { CostSigns, EffectSigns, isBroad, unitsOf } from './signs.tsx'
-import { stopAt } from './walking.ts'
 import { gameWords, wording, words } from './words.ts'
 
 import './faces.css'
@@ -41,7 +41,7 @@ export const CardParts: FunctionComponent<{
         <EffectSigns of={card} />
       </span>
       <strong class="card__name" style={{ '--longest': longest(name) }} aria-hidden={silent}>
-        <span>{softened(name, UNPARTED)}</span>
+        <span>{withSoftHyphens(name, UNPARTED)}</span>
       </strong>
       <span class="card__kind row" aria-hidden={silent}>
         <Icon name={`kind-${card.colour}`} />
@@ -128,7 +128,7 @@ interface BuiltProps {
 const lookedAt = (model: SevenModel, id: string, at: number) => ({
   type: 'button' as const,
   tabIndex: stopAt(at),
-  ...looks(model, id),
+  ...lensHandlers(model, id),
   onClick: ({ currentTarget }: { readonly currentTarget: Element }) =>
     (model.lens.value = { card: id, at: currentTarget }),
 })
@@ -152,7 +152,7 @@ export const Brick: FunctionComponent<BuiltProps> = ({ model, id, city, at }) =>
           </span>
         </span>
         <span class="brick__name" aria-hidden="true">
-          {softened(gameWords.value.cards[id], UNPARTED_ON_BRICK)}
+          {withSoftHyphens(gameWords.value.cards[id], UNPARTED_ON_BRICK)}
         </span>
         <span class="visually-hidden">{saidOf(model, id)}</span>
       </button>

@@ -6,13 +6,13 @@ import { wantsConfirmation } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { isPhone } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
-import { looks } from '../../parts/lens.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { CardParts, effectText } from './faces.tsx'
-import { answered, lackOf, reasonsFor, waysOf } from './moves.ts'
-import type { Move } from './moves.ts'
-import { homeOf } from './seats.ts'
-import type { SevenModel } from './seats.ts'
-import { wantsStage } from './wish.ts'
+import { homeOf } from './model.ts'
+import type { SevenModel } from './model.ts'
+import { answered, lackOf, reasonsFor, waysOf } from './plays.ts'
+import type { Move } from './plays.ts'
+import { wantsStage } from './stage-intent.ts'
 import { gameWords, words } from './words.ts'
 
 import './hand.css'
@@ -111,7 +111,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
         data-from={`seat ${from}`}
         aria-pressed={moves === null ? undefined : state === 'chosen'}
         aria-disabled={moves === null || undefined}
-        {...looks(model, card)}
+        {...lensHandlers(model, card)}
         onClick={(event) => {
           pickCard(model, moves, card)
           // By keyboard, the way goes on to what can be done with it.

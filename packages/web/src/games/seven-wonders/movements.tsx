@@ -4,10 +4,10 @@ import { neighbour, SIDES_OF_TRADE } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-import { glaze, MOVE, placeOf } from '../../core/motion.ts'
-import { movesThings } from '../../core/settings.ts'
+import { revealBuilt, MOVE, placeOf } from '../../core/motion.ts'
+import { animates } from '../../core/settings.ts'
 import { Icon } from '../../look/icon.tsx'
-import type { SevenModel } from './seats.ts'
+import type { SevenModel } from './model.ts'
 
 import './movements.css'
 
@@ -34,13 +34,13 @@ export const Movements: FunctionComponent<{ readonly model: SevenModel }> = ({ m
     const events = model.events.value as readonly Event[]
     const before = known.current
     known.current = events.length
-    if (before === null || events.length - before > MOST || !movesThings() || document.hidden) return
+    if (before === null || events.length - before > MOST || !animates() || document.hidden) return
     const built = events.slice(before).filter(isBuilding)
     if (built.length === 0) return
     runs.value = [...runs.peek(), ...built.flatMap((event, at) => runsOf(model, event, `${before} ${at}`))]
     // Once the change is drawn.
     requestAnimationFrame(() => {
-      for (const event of built) if (event.kind === 'stage') glaze(`${event.city} ${event.stage}`)
+      for (const event of built) if (event.kind === 'stage') revealBuilt(`${event.city} ${event.stage}`)
     })
   })
   const done = (key: string): void => {

@@ -6,15 +6,15 @@ import { language, say } from '../../core/language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
+import { walk } from './arrow-keys.ts'
+import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './city-facts.tsx'
 import { Chip } from './faces.tsx'
-import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './facts.tsx'
-import { useFitting } from './fitting.ts'
 import { Goods } from './goods.tsx'
-import { OpenHand } from './hands.tsx'
 import { freshIn, latestTurn } from './history.ts'
-import { around, homeOf, isThinking, nameOf, sideOf } from './seats.ts'
-import type { SevenModel } from './seats.ts'
-import { walk } from './walking.ts'
+import { around, homeOf, isThinking, nameOf, sideOf } from './model.ts'
+import type { SevenModel } from './model.ts'
+import { OpenHand } from './open-hand.tsx'
+import { useFitting } from './tighten-to-fit.ts'
 import { gameWords, words } from './words.ts'
 
 import './others.css'
@@ -134,7 +134,7 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ mod
       data-led={led || undefined}
     >
       <Head model={model} city={city} side={side} onOpen={onOpen} />
-      <ul class="facts">
+      <ul class="city-facts">
         <Fact icon="coin" label={facts.coins} value={seen.coins} />
         <Fact icon="shield" label={facts.shields} value={seen.shields} />
         <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
@@ -184,7 +184,7 @@ const Far: FunctionComponent<CityProps> = ({ model, city, onOpen }) => {
   return (
     <article class="other other--far terrace" aria-label={nameOf(model, city)}>
       <Head model={model} city={city} side={null} onOpen={onOpen} />
-      <ul class="facts">
+      <ul class="city-facts">
         <Fact icon="coin" label={facts.coins} value={seen.coins} />
         <Fact icon="shield" label={facts.shields} value={seen.shields} />
         <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
@@ -197,7 +197,7 @@ const Far: FunctionComponent<CityProps> = ({ model, city, onOpen }) => {
         {COLOURS.map((colour) => {
           const { length } = ofKind(seen, colour)
           return (
-            <li key={colour} class={length === 0 ? 'facts__zero' : undefined} title={kinds[colour]}>
+            <li key={colour} class={length === 0 ? 'city-facts__zero' : undefined} title={kinds[colour]}>
               <Icon name={`kind-${colour}`} label={kinds[colour]} /> {length}
             </li>
           )

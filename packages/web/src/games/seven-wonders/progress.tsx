@@ -1,7 +1,7 @@
 import { AGE_NUMERALS } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
-import type { SevenModel } from './seats.ts'
+import type { SevenModel } from './model.ts'
 import { words } from './words.ts'
 
 const TURNS = [1, 2, 3, 4, 5, 6] as const

@@ -4,9 +4,9 @@ import type { FunctionComponent } from 'preact'
 
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { count } from './facts.tsx'
-import { nameOf } from './seats.ts'
-import type { SevenModel } from './seats.ts'
+import { count } from './city-facts.tsx'
+import { nameOf } from './model.ts'
+import type { SevenModel } from './model.ts'
 import { gameWords, words } from './words.ts'
 
 import './scores.css'

@@ -3,13 +3,13 @@ import { AGE_NUMERALS, isFreeCity } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
 import { Mosaic } from '../../look/mosaic.tsx'
-import { looks } from '../../parts/lens.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
+import { stopAt } from './arrow-keys.ts'
 import { stageText } from './faces.tsx'
-import { movesOf } from './moves.ts'
-import type { SevenModel } from './seats.ts'
+import type { SevenModel } from './model.ts'
+import { movesOf } from './plays.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
-import { stopAt } from './walking.ts'
-import { wantsStage, wishStage } from './wish.ts'
+import { wantsStage, setWantsStage } from './stage-intent.ts'
 import { wording, words } from './words.ts'
 
 import './tier.css'
@@ -49,9 +49,9 @@ export const Tier: FunctionComponent<Props> = ({ model, city, stage, number, sta
       tabIndex={state === 'next' ? 0 : stopAt(number - 1)}
       aria-pressed={can ? wanted : undefined}
       data-glazes={`${city} ${number}`}
-      {...looks(model, id)}
+      {...lensHandlers(model, id)}
       onClick={({ currentTarget }) => {
-        if (can) wishStage(model, !wanted)
+        if (can) setWantsStage(model, !wanted)
         else model.lens.value = { card: id, at: currentTarget }
       }}
     >

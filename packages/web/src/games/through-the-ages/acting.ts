@@ -6,7 +6,7 @@ import { forcesAsked, forecastOf, priceOf as priceIn } from '@ziggurat/through-t
 import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
 import { canPick, choose, chosenOf, pieceIn, setAsked, unpick } from '../../core/answering.ts'
-import type { Judge } from '../../core/answering.ts'
+import type { SetJudge } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
 import { endedBy } from './aimed.ts'
 
@@ -17,7 +17,7 @@ export const onCard = (card: string): Place => `@card ${card}`
 export const onRow = (space: number): Place => `@row ${space}`
 
 /** One signal for each table, made when it is first asked for. */
-function perTable<Value>(
+function perModel<Value>(
   make: (model: MatchModel<View>) => Value,
 ): (model: MatchModel<View>) => ReadonlySignal<Value> {
   const made = new WeakMap<MatchModel<View>, ReadonlySignal<Value>>()
@@ -58,10 +58,10 @@ function gathered<Item extends Named>(
 
 const NOTHING: readonly never[] = []
 
-const deedsByPlace = perTable((model) =>
+const deedsByPlace = perModel((model) =>
   gathered<Option>(model.view.value, model.question.value?.options ?? []),
 )
-const refusalsByPlace = perTable((model) => gathered<Refusal>(model.view.value, model.refusals.value))
+const refusalsByPlace = perModel((model) => gathered<Refusal>(model.view.value, model.refusals.value))
 
 /** What can be done at a place now. */
 export const deedsAt = (model: MatchModel<View>, place: Place): readonly Option[] =>
@@ -74,7 +74,7 @@ export const refusalsAt = (model: MatchModel<View>, place: Place): readonly Refu
 export const optionCalled = (model: MatchModel<View>, id: string): Option | undefined =>
   model.question.value?.options.find((option) => option.id === id)
 
-/** The one who looks, if that is a player who is still in the game. */
+/** The one who lensHandlers, if that is a player who is still in the game. */
 export const ownPlayer = (view: View): PlayerView | undefined =>
   view.viewer === null ? undefined : view.players[view.viewer]
 
@@ -83,7 +83,7 @@ export const priceOf = (model: MatchModel<View>, deed: Option): Price | undefine
   priceIn(model.view.value, deed, optionCalled(model, deed.id) === undefined ? null : model.question.value)
 
 /** What the end of the turn brings a seat, as things stand. */
-const forecasts = perTable((model) => {
+const forecasts = perModel((model) => {
   const { value: view } = model.view
   return view.players.map(({ seat }) => forecastOf(view, seat))
 })
@@ -91,7 +91,7 @@ export const forecastFor = (model: MatchModel<View>, seat: number): Forecast | n
   forecasts(model).value[seat] ?? null
 
 /** What answering asks of this game. */
-export const judge = { setRules: forcesAsked } as Judge
+export const judge = { setRules: forcesAsked } as SetJudge
 
 /** Gives an answer, or lays it out to be confirmed. */
 export function act(model: MatchModel<View>, option: Option): void {

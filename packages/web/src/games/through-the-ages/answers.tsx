@@ -4,12 +4,20 @@ import { forcesAsked } from '@ziggurat/through-the-ages/screen'
 import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
-import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '../../core/answering.ts'
+import {
+  choose,
+  chosenOf,
+  isExcluded,
+  cannotAnswer,
+  pieceIn,
+  setAsked,
+  keepsFocus,
+} from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import type { OpenQuestion, MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { looks } from '../../parts/lens.tsx'
-import { PieceMark, PieceOf, SetBar } from '../../parts/set-bar.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
+import { PieceMark, PieceControls, SetBar } from '../../parts/set-bar.tsx'
 import { judge } from './acting.ts'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
@@ -47,18 +55,18 @@ export const Answers: FunctionComponent<AnswersProps> = ({ model, question }) =>
         {options.map((option, at) => {
           const piece = pieceIn(set, option)
           return (
-            <PieceOf key={option.id} model={model} piece={piece}>
+            <PieceControls key={option.id} model={model} piece={piece}>
               <Answer
                 model={model}
                 question={question}
                 option={option}
                 piece={piece}
                 picked={option.id === picked?.id}
-                out={set !== null && piece !== undefined && isOut(model, set, piece)}
+                out={set !== null && piece !== undefined && isExcluded(model, set, piece)}
                 digit={digits[at] ?? null}
                 onGive={() => give(option)}
               />
-            </PieceOf>
+            </PieceControls>
           )
         })}
       </div>
@@ -134,7 +142,7 @@ const Answer: FunctionComponent<AnswerProps> = ({
   const name = (seat: number): string => model.name(seat)
   const foreseen = adds === null ? texts.foresee?.(option, model.view.value, name, question.about) : undefined
   const amount = amountOf(option)
-  const look = card === undefined ? {} : looks(model, card.id)
+  const look = card === undefined ? {} : lensHandlers(model, card.id)
   const drawn = card !== undefined && (question.kind === 'discard' || place !== null)
   return (
     <button
@@ -145,10 +153,10 @@ const Answer: FunctionComponent<AnswerProps> = ({
       data-number={amount > 0 || undefined}
       data-card={drawn || undefined}
       aria-pressed={picked || chosenOf(model, option) > 0}
-      aria-disabled={isStill(model) || out}
+      aria-disabled={cannotAnswer(model) || out}
       data-out={out || undefined}
       onClick={onGive}
-      {...(piece !== undefined && unfocused)}
+      {...(piece !== undefined && keepsFocus)}
       {...look}
     >
       {piece !== undefined && <PieceMark model={model} piece={piece} />}

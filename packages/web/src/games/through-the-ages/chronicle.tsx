@@ -7,12 +7,12 @@ import { say as common } from '../../core/language.ts'
 import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { ByOrder } from '../../parts/by-order.tsx'
-import { looks } from '../../parts/lens.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { LogAndChat } from '../../parts/log.tsx'
 import { SeatChangeLines } from '../../parts/seat-change-lines.tsx'
-import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './affairs.ts'
-import type { Affair } from './affairs.ts'
 import { cardsIn } from './cards.ts'
+import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './event-groups.ts'
+import type { Affair } from './event-groups.ts'
 import { Signs } from './signs.tsx'
 import { actor, isOurs } from './story.ts'
 import { words } from './words.ts'
@@ -149,7 +149,7 @@ const Public: FunctionComponent<ToldProps> = ({ model, affair }) => {
       data-strike={isStrike(affair, model.seat.value) || undefined}
     >
       {card !== undefined && (
-        <button type="button" class="tta-affair__card" {...looks(model, card.id)}>
+        <button type="button" class="tta-affair__card" {...lensHandlers(model, card.id)}>
           <Icon name={card.icon} label={texts.card(card.id)?.name ?? card.id} />
         </button>
       )}

@@ -7,7 +7,7 @@ import { Icon } from '../../look/icon.tsx'
 import { Answers } from './answers.tsx'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
-import { Drawing, Standing, Stores, Surplus } from './drawings.tsx'
+import { Drawing, UndoState, Stores, Surplus } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { isOwnTurn, shortQuestion } from './foot.tsx'
 import { words } from './words.ts'
@@ -80,7 +80,7 @@ export const CurrentEvent: FunctionComponent<{ readonly model: MatchModel<View> 
       <div class="tta-current-event__body cluster">
         {card !== undefined && <LargeFace card={card} texts={model.texts.value} />}
         {view.doing !== null && <Drawing model={model} doing={view.doing} />}
-        {matter === 'resign' && <Standing model={model} />}
+        {matter === 'resign' && <UndoState model={model} />}
         {matter === 'production' && <Stores model={model} />}
         {matter === 'discard' && <Surplus model={model} />}
         {question !== null && <Answers model={model} question={question} />}

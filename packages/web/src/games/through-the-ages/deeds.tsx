@@ -13,7 +13,7 @@ import { aimedIn, aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { changesBy } from './changes.ts'
-import { Standing } from './drawings.tsx'
+import { UndoState } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
 import { words } from './words.ts'
@@ -59,7 +59,7 @@ export const Deeds: FunctionComponent<{ readonly model: MatchModel<View> }> = ({
         <Icon name="close" />
       </button>
       {card !== undefined && <LargeFace card={card} texts={model.texts.value} />}
-      {out.place === '@resign' && <Standing model={model} />}
+      {out.place === '@resign' && <UndoState model={model} />}
       <div class="tta-deeds__list">
         {deeds.map((option, at) => (
           <Deed

@@ -8,11 +8,11 @@ import { canPick, setAsked } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { judge, ownPlayer } from './acting.ts'
-import { affairsOf, effectsOf } from './affairs.ts'
 import { BlueBank } from './base.tsx'
 import { cardsIn, printed } from './cards.ts'
 import type { Amounts } from './cards.ts'
 import { Effects } from './chronicle.tsx'
+import { affairsOf, effectsOf } from './event-groups.ts'
 import { plainName } from './face.tsx'
 import { minus, SignIcon, Signs } from './signs.tsx'
 import type { Sign } from './signs.tsx'
@@ -411,7 +411,7 @@ export const Surplus: FunctionComponent<{ readonly model: MatchModel<View> }> = 
 }
 
 /** How everybody stands, for who thinks of giving up. */
-export const Standing: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+export const UndoState: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const players = model.view.value.players.filter(({ out }) => !out)
   const most = Math.max(1, ...players.map(({ culture }) => culture))
   return (

@@ -6,7 +6,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { isLarge } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { softened } from '../../parts/hyphens.ts'
+import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { ageName, amountsOn, cardsIn, GLAZE_OF, numberOn, optionsOf, printed, stagesOn } from './cards.ts'
 import type { Amounts, Known } from './cards.ts'
 import { Short, shortOf } from './short.tsx'
@@ -158,7 +158,7 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, wordy = 
       data-word={wordIn(plainName(texts, card))}
       data-long={lengthOf(plainName(texts, card))}
     >
-      {softened(plainName(texts, card), NARROW)}
+      {withSoftHyphens(plainName(texts, card), NARROW)}
     </span>
     <span class="tta-card__does">
       {note === undefined ? (

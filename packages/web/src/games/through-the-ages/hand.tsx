@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
 import { Icon } from '../../look/icon.tsx'
-import { looks } from '../../parts/lens.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { canActAt, chosenAt, isChosen, onCard, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
 import { SmallFace } from './face.tsx'
@@ -113,7 +113,7 @@ const HandCard: FunctionComponent<HandCardProps> = ({ model, player, back, at, c
       data-flies={mine ? `hand ${card.id} ${at}` : undefined}
       aria-pressed={chosen}
       onClick={() => (mine ? pointAt(model, place, picked) : undefined)}
-      {...looks(model, card.id)}
+      {...lensHandlers(model, card.id)}
     >
       <SmallFace
         card={card}

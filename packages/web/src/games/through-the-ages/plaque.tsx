@@ -4,8 +4,8 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { MatchModel } from '../../core/match-model.ts'
 import { isHeld } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
-import { softened } from '../../parts/hyphens.ts'
-import { looks } from '../../parts/lens.tsx'
+import { withSoftHyphens } from '../../parts/hyphens.ts'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { deedsAt, isChosen, onCard, pointAt } from './acting.ts'
 import type { Place } from './acting.ts'
 import { ageName } from './cards.ts'
@@ -47,7 +47,7 @@ export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, chi
         data-kind={card.kind}
         data-can={(mine && deedsAt(model, place).length > 0) || undefined}
         onClick={() => (mine ? pointAt(model, place) : undefined)}
-        {...looks(model, id)}
+        {...lensHandlers(model, id)}
       >
         <Icon name={card.icon} />
         <b>
@@ -62,7 +62,7 @@ export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, chi
 /** 'Vast Territory' is 'Vast' beside the sign of a territory. */
 const ShortName: FunctionComponent<{ readonly name: string; readonly of: Known }> = ({ name, of }) => {
   const end = of.type === 'territory' ? name.lastIndexOf(' ') : -1
-  if (end < 0) return softened(name)
+  if (end < 0) return withSoftHyphens(name)
   return (
     <>
       {name.slice(0, end)}
@@ -100,12 +100,12 @@ export const Plaque: FunctionComponent<PlaqueProps> = ({
       data-chosen={(mine && isChosen(model, place)) || undefined}
       style={lettersOf(name)}
       onClick={() => (mine ? pointAt(model, place) : undefined)}
-      {...looks(model, card.id)}
+      {...lensHandlers(model, card.id)}
     >
       <span class="tta-plaque__name">
         <small>{ageName(card.age)}</small>
         <Icon name={card.icon} />
-        <span>{softened(name)}</span>
+        <span>{withSoftHyphens(name)}</span>
       </span>
       <span class="tta-plaque__does cluster">{children}</span>
       {note !== undefined && <small class="tta-plaque__note">{note}</small>}

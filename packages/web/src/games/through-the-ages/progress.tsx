@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 import type { MatchModel } from '../../core/match-model.ts'
 import { isPhone, isUpright } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
-import { looks } from '../../parts/lens.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { deedsAt, onCard, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
 import { Army, plainName } from './face.tsx'
@@ -87,7 +87,7 @@ export const EventDecks: FunctionComponent<{ readonly model: MatchModel<View> }>
           ))}
           {view.currentEvents.length > SHOWN && '…'}
           {next !== undefined && (
-            <button type="button" class="tta-decks__card" {...looks(model, next.id)}>
+            <button type="button" class="tta-decks__card" {...lensHandlers(model, next.id)}>
               {say.nextEvent(plainName(texts, next))}
             </button>
           )}
@@ -121,7 +121,7 @@ export const EventDecks: FunctionComponent<{ readonly model: MatchModel<View> }>
                   class="tta-decks__card"
                   data-can={can || undefined}
                   onClick={() => pointAt(model, onCard(id))}
-                  {...looks(model, id)}
+                  {...lensHandlers(model, id)}
                 >
                   <Army card={card} />
                   <span class="visually-hidden">{plainName(texts, card)}</span>
@@ -139,7 +139,7 @@ export const EventDecks: FunctionComponent<{ readonly model: MatchModel<View> }>
           <dt>{say.scoredAtEnd}</dt>
           <dd>
             {scored.map((card) => (
-              <button key={card.id} type="button" class="tta-decks__card" {...looks(model, card.id)}>
+              <button key={card.id} type="button" class="tta-decks__card" {...lensHandlers(model, card.id)}>
                 <Icon name={card.icon} label={plainName(texts, card)} />
                 <span class="tta-decks__name" aria-hidden="true">
                   {plainName(texts, card)}

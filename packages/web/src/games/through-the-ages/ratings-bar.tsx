@@ -6,7 +6,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import type { MatchModel } from '../../core/match-model.ts'
-import { movesThings } from '../../core/settings.ts'
+import { animates } from '../../core/settings.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { forecastFor } from './acting.ts'
@@ -148,7 +148,7 @@ const Rise: FunctionComponent<{ readonly value: number; readonly of: Sign }> = (
     const delay = AFTER * Math.max(0, RISES.indexOf(of))
     sign.current?.animate(RISING, { duration: RISE, delay, easing: 'ease-out' })
   }, [count])
-  if (count === 0 || !movesThings()) return null
+  if (count === 0 || !animates()) return null
   return (
     <i
       key={count}

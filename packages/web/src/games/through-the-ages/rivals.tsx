@@ -9,7 +9,7 @@ import { isHeld, isLarge, isUpright } from '../../core/screen.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
-import { looks } from '../../parts/lens.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { forecastFor, ownPlayer } from './acting.ts'
 import { ageName, cardsIn, stagesOn } from './cards.ts'
@@ -356,7 +356,7 @@ const Card: FunctionComponent<CardProps> = ({ model, card, kind, unfinished = fa
   const own = { class: 'tta-facts__card', 'data-kind': kind, 'data-unfinished': unfinished || undefined }
   if (isHeld.value) return <span {...own}>{children}</span>
   return (
-    <button type="button" {...own} {...looks(model, card)}>
+    <button type="button" {...own} {...lensHandlers(model, card)}>
       {children}
     </button>
   )

@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { looks } from '../../parts/lens.tsx'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { deedsAt, isChosen, onRow, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
 import { plainName, SmallFace } from './face.tsx'
@@ -120,7 +120,7 @@ const Space: FunctionComponent<SpaceProps> = ({ model, card: id, price, space, l
         data-from="civil-deck"
         aria-pressed={isChosen(model, place)}
         onClick={() => pointAt(model, place)}
-        {...looks(model, card.id)}
+        {...lensHandlers(model, card.id)}
       >
         <SmallFace card={card} texts={texts} wordy />
         <span class="visually-hidden">{say.priceOf(price)}</span>

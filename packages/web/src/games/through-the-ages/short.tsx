@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
 import { Icon } from '../../look/icon.tsx'
-import { softened } from '../../parts/hyphens.ts'
+import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { amountsOn, numberOn } from './cards.ts'
 import type { Amounts, Known } from './cards.ts'
 import { SHORT_ICONS } from './short-icons.ts'
@@ -65,7 +65,7 @@ const Piece: FunctionComponent<{ readonly of: string }> = ({ of }) => (
     {of.split(/[{}]/).map((part, at) => {
       const icon = at % 2 === 1 ? iconOf(part) : undefined
       return icon === undefined ? (
-        part.replaceAll(LONG, (word) => softened(word, 0))
+        part.replaceAll(LONG, (word) => withSoftHyphens(word, 0))
       ) : (
         <Icon key={at} name={SHORT_ICONS[icon]} {...tokenOf(icon)} />
       )

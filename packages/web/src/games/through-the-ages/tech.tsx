@@ -6,8 +6,8 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { MatchModel } from '../../core/match-model.ts'
 import { isHeld } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
-import { softened } from '../../parts/hyphens.ts'
-import { looks } from '../../parts/lens.tsx'
+import { withSoftHyphens } from '../../parts/hyphens.ts'
+import { lensHandlers } from '../../parts/lens.tsx'
 import { act, canActAt, chosenAt, isChosen, onCard, optionCalled, pointAt, priceOf } from './acting.ts'
 import { ageName, amountsOn } from './cards.ts'
 import type { Known } from './cards.ts'
@@ -74,11 +74,11 @@ export const Tech: FunctionComponent<TechProps> = ({ model, technology, card, mi
         type="button"
         class="tta-tech__face"
         onClick={() => (mine ? pointAt(model, place, picked === workers) : undefined)}
-        {...looks(model, card.id)}
+        {...lensHandlers(model, card.id)}
       >
         <span class="tta-tech__name">
           <Icon name={card.icon} />
-          <span class={folded ? 'visually-hidden' : undefined}>{softened(name)}</span>
+          <span class={folded ? 'visually-hidden' : undefined}>{withSoftHyphens(name)}</span>
         </span>
         <span class="tta-tech__numbers row">
           <small>{ageName(card.age)}</small>

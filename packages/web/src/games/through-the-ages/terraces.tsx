@@ -39,7 +39,7 @@ export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, children })
   </section>
 )
 
-interface Standing {
+interface UndoState {
   readonly technology: Technology
   readonly card: Known
 }
@@ -48,7 +48,7 @@ const standing = (
   cards: Cards,
   player: PlayerView,
   types: readonly WorkType[],
-): readonly (readonly Standing[])[] =>
+): readonly (readonly UndoState[])[] =>
   types.map((type) =>
     player.technologies.flatMap((technology) => {
       const card = cards.get(technology.card)
@@ -57,7 +57,7 @@ const standing = (
   )
 
 interface GroupProps extends CivProps {
-  readonly group: readonly Standing[]
+  readonly group: readonly UndoState[]
   /** Upgrades have buttons of their own; else a technology offers them. */
   readonly lifts: boolean
 }
@@ -79,7 +79,7 @@ export function isCrowded(model: MatchModel<View>, player: PlayerView): boolean 
 }
 
 /** Workers or stores are there, or it is the best of its kind. */
-const isInUse = ({ technology: { workers, tokens } }: Standing, next: Standing | undefined): boolean =>
+const isInUse = ({ technology: { workers, tokens } }: UndoState, next: UndoState | undefined): boolean =>
   workers > 0 || tokens > 0 || next === undefined
 
 /** Technologies of a kind, in courses. */
@@ -190,7 +190,7 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
 }
 
 /** Artillery and air force, which have few levels, stand above each other. */
-const withoutOwnPlace = (kinds: readonly (readonly Standing[])[]): readonly (readonly Standing[])[] => [
+const withoutOwnPlace = (kinds: readonly (readonly UndoState[])[]): readonly (readonly UndoState[])[] => [
   ...kinds.slice(0, 2),
   kinds.slice(2).flat(),
 ]

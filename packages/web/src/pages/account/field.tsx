@@ -3,8 +3,8 @@ import { createContext } from 'preact'
 import type { FunctionComponent } from 'preact'
 import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks'
 
+import { ErrorText } from '../../parts/error-text.tsx'
 import { fieldsOf } from '../../parts/problem.ts'
-import { Trouble } from '../../parts/trouble.tsx'
 
 interface Troubled {
   readonly error: unknown
@@ -68,7 +68,7 @@ export const Field: FunctionComponent<Props> = ({
           {hint}
         </p>
       )}
-      {tells && <Trouble error={error} id={trouble} />}
+      {tells && <ErrorText error={error} id={trouble} />}
     </div>
   )
 }

@@ -6,10 +6,10 @@ import { useId } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
 import { changePassword, enter, me, register, rename, signIn } from '../../core/session.ts'
-import { useActing } from '../../parts/acting.ts'
-import { draftName } from '../../parts/entering.tsx'
+import { ErrorText } from '../../parts/error-text.tsx'
+import { draftName } from '../../parts/name-field.tsx'
 import { fieldsOf } from '../../parts/problem.ts'
-import { Trouble } from '../../parts/trouble.tsx'
+import { useAction } from '../../parts/use-action.ts'
 import { Field, FormTrouble } from './field.tsx'
 
 interface FormProps {
@@ -25,7 +25,7 @@ interface FormProps {
 /** A panel with a few fields and what they are for; what was typed stays if it was refused. */
 const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, children }) => {
   const id = useId()
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   const succeeded = useSignal(false)
   return (
     <section class="panel page__text stack terrace" aria-labelledby={id}>
@@ -45,7 +45,7 @@ const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, chi
         <button class="button" aria-disabled={busy.value}>
           {deed}
         </button>
-        {fieldsOf(error.value).length === 0 && <Trouble error={error.value} />}
+        {fieldsOf(error.value).length === 0 && <ErrorText error={error.value} />}
         <p role="status" class="gain">
           {succeeded.value && done}
         </p>

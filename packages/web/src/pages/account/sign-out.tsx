@@ -4,13 +4,13 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import { signOut } from '../../core/session.ts'
 import { Icon } from '../../look/icon.tsx'
-import { useActing } from '../../parts/acting.ts'
-import { Trouble } from '../../parts/trouble.tsx'
+import { ErrorText } from '../../parts/error-text.tsx'
+import { useAction } from '../../parts/use-action.ts'
 
 /** Whom nobody can become again is asked twice. */
 export const SignOut: FunctionComponent<{ readonly account: boolean }> = ({ account }) => {
   const words = say.value.account
-  const { error, act } = useActing()
+  const { error, act } = useAction()
   const asked = useSignal(false)
   const leave = (): void => void act(signOut)
   return (
@@ -30,7 +30,7 @@ export const SignOut: FunctionComponent<{ readonly account: boolean }> = ({ acco
           <Icon name="door" /> {words.signOut}
         </button>
       )}
-      <Trouble error={error.value} />
+      <ErrorText error={error.value} />
     </div>
   )
 }

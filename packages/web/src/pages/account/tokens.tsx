@@ -5,11 +5,11 @@ import type { FunctionComponent } from 'preact'
 import { language, say } from '../../core/language.ts'
 import { server } from '../../core/session.ts'
 import { Icon } from '../../look/icon.tsx'
-import { useActing } from '../../parts/acting.ts'
 import { CopyField } from '../../parts/copy-field.tsx'
+import { ErrorText } from '../../parts/error-text.tsx'
 import { useLoaded } from '../../parts/lazy.tsx'
 import { fieldsOf } from '../../parts/problem.ts'
-import { Trouble } from '../../parts/trouble.tsx'
+import { useAction } from '../../parts/use-action.ts'
 import { Field, FormTrouble } from './field.tsx'
 
 /** Keys with which scripts play in my name. */
@@ -18,7 +18,7 @@ export const Tokens: FunctionComponent = () => {
   const label = useSignal('')
   const fresh = useSignal<string | null>(null)
   const tried = useSignal('')
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   const { value: tokens, again } = useLoaded(async () => (await server.ask('tokens')).tokens, 'tokens')
   const create = async (): Promise<void> => {
     fresh.value = (await server.ask('addToken', { label: label.value })).token
@@ -64,7 +64,7 @@ export const Tokens: FunctionComponent = () => {
           <Icon name="key" /> {words.create}
         </button>
       </form>
-      {tried.value === '' && fieldsOf(error.value).length === 0 && <Trouble error={error.value} />}
+      {tried.value === '' && fieldsOf(error.value).length === 0 && <ErrorText error={error.value} />}
       {fresh.value !== null && (
         <div class="account-tokens__new notice" data-tone="good" role="status">
           <p>{words.shownOnce}</p>
@@ -85,7 +85,7 @@ export const Tokens: FunctionComponent = () => {
             >
               {words.remove}
             </button>
-            {tried.value === id && <Trouble error={error.value} />}
+            {tried.value === id && <ErrorText error={error.value} />}
           </li>
         ))}
       </ul>

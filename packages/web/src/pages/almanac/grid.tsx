@@ -5,10 +5,10 @@ import { memo } from 'preact/compat'
 
 import { say } from '../../core/language.ts'
 import type { Leaf } from '../../core/leaf.ts'
-import type { Shelf } from './shelf.ts'
+import type { AlmanacData } from './shelf.ts'
 
 interface Props {
-  readonly shelf: Shelf
+  readonly shelf: AlmanacData
   readonly leaves: readonly Leaf[]
   readonly link: (card: string) => string
   /** The card that Tab comes to. */
@@ -48,7 +48,7 @@ export const Grid: FunctionComponent<Props> = ({ shelf, leaves, link, current })
 
 interface LeafProps {
   readonly leaf: Leaf
-  readonly shelf: Shelf
+  readonly shelf: AlmanacData
   readonly href: string
   readonly current: Signal<string>
   readonly first: string
@@ -71,7 +71,7 @@ const OneLeaf: FunctionComponent<LeafProps> = ({ leaf, shelf, href, current, fir
 }
 
 /** A card as its game draws it. */
-export const LeafFace: FunctionComponent<{ readonly leaf: Leaf; readonly shelf: Shelf }> = memo(
+export const LeafFace: FunctionComponent<{ readonly leaf: Leaf; readonly shelf: AlmanacData }> = memo(
   ({ leaf, shelf }) =>
     leaf.Drawing === undefined ? <shelf.ui.Face id={leaf.id} texts={shelf.texts} /> : <leaf.Drawing />,
 )

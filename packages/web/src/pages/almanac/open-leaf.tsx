@@ -11,7 +11,7 @@ import { Words } from '../rules/chapter.tsx'
 import { LeafFace } from './grid.tsx'
 import { rulingsOn } from './rulings.ts'
 import { kindName } from './shelf.ts'
-import type { Shelf } from './shelf.ts'
+import type { AlmanacData } from './shelf.ts'
 
 import './open-leaf.css'
 
@@ -19,7 +19,7 @@ interface Props {
   readonly game: GameId
   readonly edition: string
   readonly leaf: Leaf
-  readonly shelf: Shelf
+  readonly shelf: AlmanacData
   readonly link: (card: string) => string
   /** To another card of those that are shown. */
   readonly onStep: (by: 1 | -1) => void

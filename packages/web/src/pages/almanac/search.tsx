@@ -7,7 +7,7 @@ import { Icon } from '../../look/icon.tsx'
 import { choicesOf, FILTERS, filtersIn } from './filters.ts'
 import type { Filter } from './filters.ts'
 import { editionsOf, kindName } from './shelf.ts'
-import type { Shelf } from './shelf.ts'
+import type { AlmanacData } from './shelf.ts'
 
 /** The field's place in the page, for the key that leads to it. */
 export const SEARCH = 'almanac-search'
@@ -15,7 +15,7 @@ export const SEARCH = 'almanac-search'
 interface Props {
   readonly game: GameId
   readonly edition: string
-  readonly shelf: Shelf
+  readonly shelf: AlmanacData
   readonly found: number
   readonly onChange: (key: string, value: string) => void
 }
@@ -115,7 +115,7 @@ const Choice: FunctionComponent<ChoiceProps> = ({
     </label>
   )
 
-function choiceName(shelf: Shelf, filter: Filter, value: string): string {
+function choiceName(shelf: AlmanacData, filter: Filter, value: string): string {
   switch (filter) {
     case 'age':
       return shelf.almanac.ageNumber(Number(value))

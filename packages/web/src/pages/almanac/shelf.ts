@@ -6,7 +6,7 @@ import { GAMES, readTexts, uiOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
 
 /** All cards of a game in one language, with what draws and names them. */
-export interface Shelf {
+export interface AlmanacData {
   readonly leaves: readonly Leaf[]
   readonly texts: Texts
   readonly ui: GameUi
@@ -17,7 +17,7 @@ export interface Shelf {
 export const editionsOf = (game: GameId): readonly string[] =>
   GAMES[game].rulebooks.map(({ edition }) => edition).filter((edition) => edition !== '')
 
-export async function shelfOf(game: GameId, edition: string, language: Language): Promise<Shelf> {
+export async function shelfOf(game: GameId, edition: string, language: Language): Promise<AlmanacData> {
   const almanac = await GAMES[game].almanac()
   const options = almanac.optionsOf?.(edition) ?? {}
   const [texts, english, ui] = await Promise.all([
@@ -29,4 +29,5 @@ export async function shelfOf(game: GameId, edition: string, language: Language)
 }
 
 /** What a kind of card is called; a kind that nobody has named keeps its own word. */
-export const kindName = ({ almanac }: Shelf, kind: string): string => almanac.names().kinds[kind] ?? kind
+export const kindName = ({ almanac }: AlmanacData, kind: string): string =>
+  almanac.names().kinds[kind] ?? kind

@@ -6,8 +6,8 @@ import { me, server } from '../../core/session.ts'
 import { GAMES, isGame, titleOf } from '../../games/index.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { Marks } from '../../match/marks.tsx'
 import { nameAt } from '../../match/match-words.ts'
+import { ResultMarks } from '../../match/result-marks.tsx'
 import { Failed, Loading, useLoaded } from '../../parts/lazy.tsx'
 
 /** My games that are over, the latest first. */
@@ -67,7 +67,7 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
         <p class="played__place" data-won={place === 1 || undefined}>
           {place === 1 && <Icon name="trophy" />} {place === 1 ? words.won : words.place(place, seats.length)}
         </p>
-        <Marks match={match} brief />
+        <ResultMarks match={match} brief />
         <ol class="played__seats" aria-label={words.players}>
           {(outcome?.places ?? [])
             .map((each, at) => ({ place: each, at }))

@@ -8,7 +8,7 @@ import { go } from '../../core/router.ts'
 import { me, server } from '../../core/session.ts'
 import { Icon } from '../../look/icon.tsx'
 import { keepRecord, LOCAL } from '../../match/local-record.ts'
-import { problemText, troubleText } from '../../parts/problem.ts'
+import { problemText, errorText } from '../../parts/problem.ts'
 
 /** A record from somewhere else: opened here alone, or kept on the server. */
 export const OpenRecord: FunctionComponent = () => {
@@ -26,7 +26,7 @@ export const OpenRecord: FunctionComponent = () => {
     if (busy.value) return
     busy.value = true
     problem.value = null
-    problem.value = await act().catch((error: unknown) => troubleText(error))
+    problem.value = await act().catch((error: unknown) => errorText(error))
     busy.value = false
   }
   const openHere = (record: string): Promise<void> =>

@@ -2,12 +2,12 @@ import { go } from '../../core/router.ts'
 import { server } from '../../core/session.ts'
 import { GAMES } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
-import { haveName } from '../../parts/entering.tsx'
+import { ensureEntered } from '../../parts/name-field.tsx'
 
 const OPPONENT = 'novice'
 
 export async function playNow(game: GameId): Promise<void> {
-  await haveName()
+  await ensureEntered()
   const bots = Array.from({ length: GAMES[game].usual.atOnce - 1 }, () => ({ bot: OPPONENT }))
   const { match } = await server.ask('open', { game, seats: ['me', ...bots] })
   await server.ask('start', {}, { match: match.id })
@@ -15,7 +15,7 @@ export async function playNow(game: GameId): Promise<void> {
 }
 
 export async function sitDown(match: string): Promise<void> {
-  await haveName()
+  await ensureEntered()
   await server.ask('join', {}, { match })
   go(`/table/${match}`)
 }

@@ -4,8 +4,8 @@ import type { FunctionComponent } from 'preact'
 import { language, say } from '../../core/language.ts'
 import { titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
-import { Marks } from '../../match/marks.tsx'
 import { namesAt } from '../../match/match-words.ts'
+import { ResultMarks } from '../../match/result-marks.tsx'
 import { finished } from './lists.ts'
 
 import './finished.css'
@@ -51,7 +51,7 @@ const Line: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
       <span class="past__how row">
         {place === 1 && <Icon name="trophy" />}
         {place === 1 ? home.won : place !== undefined && home.place(place, match.seats.length)}
-        {score !== undefined && ` · ${home.points(score)}`} <Marks match={match} brief />
+        {score !== undefined && ` · ${home.points(score)}`} <ResultMarks match={match} brief />
       </span>
       <span class="label">{match.ended !== null && ended.format(match.ended)}</span>
     </a>

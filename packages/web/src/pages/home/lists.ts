@@ -63,7 +63,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Looks again every ten seconds while somebody looks, and at once when somebody comes back. */
+/** Looks again every ten seconds while somebody lensHandlers, and at once when somebody comes back. */
 export function useLists(): void {
   const person = me.value?.id
   useEffect(() => {

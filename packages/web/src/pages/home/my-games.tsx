@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
-import { ahead } from '../../core/session.ts'
+import { clockOffset } from '../../core/session.ts'
 import { GAMES, isGame, textsOf, titleOf, withOptions } from '../../games/index.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
@@ -89,7 +89,7 @@ const Happened: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match 
 
 const Play: FunctionComponent<{ readonly due: number | null }> = ({ due }) => {
   const now = useNow(due !== null)
-  const left = due === null ? '' : ` · ${timeText(Math.max(0, due - now - ahead.value))}`
+  const left = due === null ? '' : ` · ${timeText(Math.max(0, due - now - clockOffset.value))}`
   return (
     <span class="button button--do">
       {say.value.home.play}

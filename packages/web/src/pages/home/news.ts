@@ -11,7 +11,7 @@ import { socketAddress } from '@ziggurat/protocol/connection'
 /** So many games at most are asked about, the first of the list. */
 const MOST = 8
 /** Who does not reply has nothing to tell. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** By match: up to which length of the log, and what happened there since I looked. */
 interface News {
@@ -34,7 +34,7 @@ export function askNews(games: readonly OwnMatchShape[]): void {
   const open = new Set(asked.map(({ id }) => id))
   const socket = new WebSocket(socketAddress(location.origin))
   const close = (): void => socket.close()
-  const timer = setTimeout(close, PATIENCE)
+  const timer = setTimeout(close, TIMEOUT)
   socket.addEventListener('close', () => clearTimeout(timer))
   socket.addEventListener('open', () => {
     for (const { id, seen } of asked)

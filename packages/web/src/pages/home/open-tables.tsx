@@ -6,8 +6,8 @@ import { say } from '../../core/language.ts'
 import { titleOf } from '../../games/index.ts'
 import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
 import { lobbyTexts, optionsText } from '../../match/setting-words.ts'
-import { useActing } from '../../parts/acting.ts'
-import { Trouble } from '../../parts/trouble.tsx'
+import { ErrorText } from '../../parts/error-text.tsx'
+import { useAction } from '../../parts/use-action.ts'
 import { sitDown } from './deeds.ts'
 import { listed, openTables, runningTables } from './lists.ts'
 import { Places } from './places.tsx'
@@ -19,7 +19,7 @@ const MOST_RUNNING = 6
 /** Tables that wait for somebody, and games that one may watch. */
 export const OpenTables: FunctionComponent = () => {
   const { home } = say.value
-  const { error, act } = useActing()
+  const { error, act } = useAction()
   const tried = useSignal<string | null>(null)
   const [open, running] = [openTables.value, runningTables.value]
   const sit = (id: string): void => {
@@ -47,7 +47,7 @@ export const OpenTables: FunctionComponent = () => {
                 >
                   {home.sitDown}
                 </button>
-                {tried.value === match.id && <Trouble error={error.value} />}
+                {tried.value === match.id && <ErrorText error={error.value} />}
               </Row>
             ))}
           </tbody>

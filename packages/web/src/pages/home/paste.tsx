@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks'
 import { say } from '../../core/language.ts'
 import { go } from '../../core/router.ts'
 import { server } from '../../core/session.ts'
-import { troubleText } from '../../parts/problem.ts'
+import { errorText } from '../../parts/problem.ts'
 import { placeIn } from './deeds.ts'
 
 /** A link or a code that somebody sent: the way to a table that is not listed. */
@@ -26,7 +26,7 @@ export const Paste: FunctionComponent = () => {
       await server.ask('match', undefined, { match })
       go(place)
     } catch (error) {
-      wrong.value = error instanceof Refused && error.status === 404 ? home.notALink : troubleText(error)
+      wrong.value = error instanceof Refused && error.status === 404 ? home.notALink : errorText(error)
     }
   }
   return (

@@ -5,8 +5,8 @@ import { language, say } from '../../core/language.ts'
 import { GAME_IDS, GAMES, titleOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
-import { useActing } from '../../parts/acting.ts'
-import { Trouble } from '../../parts/trouble.tsx'
+import { ErrorText } from '../../parts/error-text.tsx'
+import { useAction } from '../../parts/use-action.ts'
 import { GamePicture } from '../game-picture.tsx'
 import { playNow } from './deeds.ts'
 import { Paste } from './paste.tsx'
@@ -16,7 +16,7 @@ import './play-now.css'
 /** A game against bots in one click; or another table, found or opened. */
 export const PlayNow: FunctionComponent = () => {
   const { home } = say.value
-  const { error, act } = useActing()
+  const { error, act } = useAction()
   const chosen = useSignal<GameId | null>(null)
   const play = (game: GameId): void => {
     chosen.value = game
@@ -30,7 +30,7 @@ export const PlayNow: FunctionComponent = () => {
       {GAME_IDS.map((game) => (
         <div key={game} class="now__game">
           <PlayButton game={game} onPlay={() => play(game)} />
-          {chosen.value === game && <Trouble error={error.value} />}
+          {chosen.value === game && <ErrorText error={error.value} />}
         </div>
       ))}
       <Paste />

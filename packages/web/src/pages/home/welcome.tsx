@@ -3,8 +3,8 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import { FIRST_GAME, titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
-import { useActing } from '../../parts/acting.ts'
-import { NameField } from '../../parts/entering.tsx'
+import { NameField } from '../../parts/name-field.tsx'
+import { useAction } from '../../parts/use-action.ts'
 import { playNow } from './deeds.ts'
 
 import './welcome.css'
@@ -12,7 +12,7 @@ import './welcome.css'
 /** For who has not been here: what this is, and a name to begin with. */
 export const Welcome: FunctionComponent = () => {
   const { home } = say.value
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   return (
     <section class="welcome terrace terrace--lapis">
       <div>

@@ -8,16 +8,16 @@ import { titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { clockText } from '../../match/match-words.ts'
 import { settingName } from '../../match/setting-words.ts'
-import { useActing } from '../../parts/acting.ts'
-import { haveName, NameField } from '../../parts/entering.tsx'
-import { Trouble } from '../../parts/trouble.tsx'
+import { ErrorText } from '../../parts/error-text.tsx'
+import { ensureEntered, NameField } from '../../parts/name-field.tsx'
+import { useAction } from '../../parts/use-action.ts'
 import { paceIsWrong } from './clock-form.tsx'
-import { clockOf, isFull, wishOf } from './draft.ts'
+import { clockOf, isFull, stageIntentOf } from './draft.ts'
 import type { Draft } from './draft.ts'
 
 async function open(draft: Draft): Promise<void> {
-  await haveName()
-  const { match } = await server.ask('open', wishOf(draft))
+  await ensureEntered()
+  const { match } = await server.ask('open', stageIntentOf(draft))
   // Who waits for nobody need not wait.
   if (isFull(draft)) await server.ask('start', {}, { match: match.id })
   go(`/table/${match.id}`)
@@ -29,7 +29,7 @@ export const Summary: FunctionComponent<{ readonly draft: Draft; readonly texts:
   texts,
 }) => {
   const { room } = say.value
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   const wrong = paceIsWrong(draft.pace)
   const empty = draft.sitters.filter(({ who }) => who === 'open').length
   const bots = draft.sitters.length - empty - (draft.sitters.some(({ who }) => who === 'me') ? 1 : 0)
@@ -59,7 +59,7 @@ export const Summary: FunctionComponent<{ readonly draft: Draft; readonly texts:
       >
         <Icon name={isFull(draft) ? 'play' : 'plus'} /> {isFull(draft) ? room.openAndStart : room.open}
       </button>
-      <Trouble error={error.value} name={settingName(texts)} />
+      <ErrorText error={error.value} name={settingName(texts)} />
     </section>
   )
 }

@@ -2,15 +2,15 @@ import { CARDS } from '@ziggurat/seven-wonders/facts'
 import { isLanguage } from '@ziggurat/texts'
 import { render } from 'preact'
 
-import { learnLanguage } from '../../../src/core/language.ts'
+import { loadLanguage } from '../../../src/core/language.ts'
 
 import '../../../src/look/look.css'
-import { keptLanguage } from '../../../src/core/settings.ts'
+import { languageSetting } from '../../../src/core/settings.ts'
 
 /** Every card in every size in which it is shown, in the language that the address names. */
 const wanted = location.hash.slice(1)
-if (isLanguage(wanted)) keptLanguage.value = wanted
-await learnLanguage()
+if (isLanguage(wanted)) languageSetting.value = wanted
+await loadLanguage()
 const { CardParts, Face } = await import('../../../src/games/seven-wonders/faces.tsx')
 await (await import('../../../src/games/seven-wonders/ui.tsx')).loadUi()
 

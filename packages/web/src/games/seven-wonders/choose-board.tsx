@@ -3,7 +3,7 @@ import type { BoardId, Side, Stage } from '@ziggurat/seven-wonders/facts'
 import { BOARD_IDS, BOARDS, stagesOf } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
-import { BY_SIZE, choose } from '../../core/answering.ts'
+import { NO_SET_RULES, choose } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import type { GameUi } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -11,11 +11,11 @@ import { Mosaic } from '../../look/mosaic.tsx'
 import { LogPanel } from '../../parts/log.tsx'
 import { QuestionPlaque } from '../../parts/question.tsx'
 import { stageText } from './faces.tsx'
-import type { SevenModel } from './seats.ts'
+import type { SevenModel } from './model.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
 import { gameWords, words } from './words.ts'
 
-import './boards.css'
+import './choose-board.css'
 
 interface Props {
   readonly model: SevenModel
@@ -31,7 +31,7 @@ export const Boards: FunctionComponent<Props> = ({ model, game }) => {
   const picked = options.find(({ id }) => id === model.picked.value)
   const city = picked && boardIn(picked)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined && !model.busy.value) choose(model, BY_SIZE, option)
+    if (option !== undefined && !model.busy.value) choose(model, NO_SET_RULES, option)
   }
   useKeys({
     ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),

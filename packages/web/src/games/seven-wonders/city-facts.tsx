@@ -7,7 +7,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import { gameWords, words } from './words.ts'
 
-import './facts.css'
+import './city-facts.css'
 
 /** A true minus: a hyphen is not read out. */
 export const count = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
@@ -22,7 +22,7 @@ interface FactProps {
 
 /** A number with its sign; what is not there is pale. */
 export const Fact: FunctionComponent<FactProps> = ({ icon, label, value }) => (
-  <li class={value === 0 ? 'facts__zero row' : 'row'} title={label}>
+  <li class={value === 0 ? 'city-facts__zero row' : 'row'} title={label}>
     <Icon name={icon} label={label} /> {count(value)}
   </li>
 )

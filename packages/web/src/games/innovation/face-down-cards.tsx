@@ -3,14 +3,14 @@ import type { Back } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
-import { looks } from '../../parts/lens.tsx'
-import { offerAt } from './model.ts'
+import { lensHandlers } from '../../parts/lens.tsx'
+import { optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
 import { cardName, own } from './words.ts'
 
-import './backs.css'
+import './face-down-cards.css'
 
 interface Props {
   readonly model: InnovationModel
@@ -27,7 +27,7 @@ const SEVERAL = 34
 const FACE = 36
 
 /** Cards that lie face down, each with its age; face up where everything lies open. Those that one knows can be looked at. */
-export const Backs: FunctionComponent<Props> = ({ model, seat, of, cards, room }) => {
+export const FaceDownCards: FunctionComponent<Props> = ({ model, seat, of, cards, room }) => {
   const label = `${own.value[of]}: ${own.value.cards(cards.length)}`
   const ages = byAge(cards)
   const signs = model.open.value !== null && cards.length * FACE <= room
@@ -38,7 +38,7 @@ export const Backs: FunctionComponent<Props> = ({ model, seat, of, cards, room }
     </li>
   )
   return (
-    <ol class="backs row" aria-label={label} data-place={`${of} ${seat}`}>
+    <ol class="face-down-cards row" aria-label={label} data-place={`${of} ${seat}`}>
       {cards.length * ONE <= room
         ? cards.map((back, at) => (
             <li key={back.card ?? `${at} ${back.age}`}>
@@ -80,8 +80,8 @@ const OneBack: FunctionComponent<OneProps> = ({
   count,
   signs = false,
 }) => {
-  const byBack = of === 'score' ? offerAt(model, `back ${seat} ${age}`) : undefined
-  const option = (card === null ? undefined : offerAt(model, `card ${card}`)) ?? byBack
+  const byBack = of === 'score' ? optionAt(model, `back ${seat} ${age}`) : undefined
+  const option = (card === null ? undefined : optionAt(model, `card ${card}`)) ?? byBack
   const shown = card === null || model.open.value === null ? null : cardOf(card)
   const face = (
     <>
@@ -96,7 +96,7 @@ const OneBack: FunctionComponent<OneProps> = ({
         {face}
       </span>
     )
-  const known = card === null ? {} : looks(model, card)
+  const known = card === null ? {} : lensHandlers(model, card)
   const label = card === null ? own.value.age(age) : `${cardName(card)}, ${age}`
   return (
     <SpotButton

@@ -2,7 +2,7 @@
 type Costs = 'nothing' | 'mark' | 'consent'
 
 /** What an undo depends on, at one's seat. */
-export interface Standing {
+export interface UndoState {
   /** My answer, while others are still asked. */
   readonly given: string | null
   /** Where it leads; null if I have nothing to take back. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** Whether an undo can be done without asking anybody. */
-export const isFree = ({ given, undoing }: Standing): boolean =>
+export const isFree = ({ given, undoing }: UndoState): boolean =>
   given !== null || (undoing !== null && undoing.costs !== 'consent')
 
 type Step =
@@ -25,7 +25,7 @@ type Step =
   | { readonly does: 'undo'; readonly to: number; readonly costs: Costs }
 
 /** What an undo does now. */
-export function undoStep({ given, undoing, asked, rewound }: Standing): Step {
+export function undoStep({ given, undoing, asked, rewound }: UndoState): Step {
   if (given !== null) return { does: 'withdraw' }
   if (undoing === null) return { does: 'nothing' }
   if (asked) return { does: 'wait' }

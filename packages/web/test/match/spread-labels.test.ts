@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { spread } from '../../src/match/spread.ts'
+import { spread } from '../../src/match/spread-labels.ts'
 
 test('places that are far enough from each other stay where they are', () => {
   expect(spread([20, 120, 70], 22, 240)).toEqual([20, 120, 70])

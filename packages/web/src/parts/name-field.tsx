@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
 import { enter, me } from '../core/session.ts'
-import { Trouble } from './trouble.tsx'
+import { ErrorText } from './error-text.tsx'
 
 /** The name that somebody is about to enter with; one for all forms that ask for it. */
 export const draftName = signal('')
@@ -18,7 +18,7 @@ function friendlyName(): string {
 }
 
 /** Whatever one does here needs a name, but no more than that. */
-export async function haveName(): Promise<void> {
+export async function ensureEntered(): Promise<void> {
   if (me.value) return
   await enter(draftName.value.trim() || friendlyName())
 }
@@ -47,7 +47,7 @@ export const NameField: FunctionComponent<Props> = ({ error = null, large = fals
         onInput={({ currentTarget }) => (draftName.value = currentTarget.value)}
       />
       <div id={`${id}-more`}>
-        {wrong ? <Trouble error={error} /> : <p class="entry__hint">{home.nameHint}</p>}
+        {wrong ? <ErrorText error={error} /> : <p class="entry__hint">{home.nameHint}</p>}
       </div>
     </div>
   )

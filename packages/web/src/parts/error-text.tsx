@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
-import { troubleText } from './problem.ts'
+import { errorText } from './problem.ts'
 import type { SettingName } from './problem.ts'
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** What went wrong, beside what caused it. */
-export const Trouble: FunctionComponent<Props> = ({ error, id, name }) =>
+export const ErrorText: FunctionComponent<Props> = ({ error, id, name }) =>
   error === null ? null : (
     <p class="entry__problem" role="alert" id={id}>
-      {troubleText(error, name)}
+      {errorText(error, name)}
     </p>
   )

@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'preact'
 
+import { walk } from './arrow-keys.ts'
 import { OpenCard } from './faces.tsx'
-import { nameOf } from './seats.ts'
-import type { SevenModel } from './seats.ts'
-import { walk } from './walking.ts'
+import { nameOf } from './model.ts'
+import type { SevenModel } from './model.ts'
 import { words } from './words.ts'
 
-import './hands.css'
+import './open-hand.css'
 
 /** What somebody holds, where everything lies open. */
 export const OpenHand: FunctionComponent<{ readonly model: SevenModel; readonly city: number }> = ({

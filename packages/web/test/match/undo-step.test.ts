@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { isFree, undoStep } from '../../src/match/undoing.ts'
-import type { Standing } from '../../src/match/undoing.ts'
+import { isFree, undoStep } from '../../src/match/undo-step.ts'
+import type { UndoState } from '../../src/match/undo-step.ts'
 
-const NOTHING: Standing = { given: null, undoing: null, asked: false, rewound: false }
-const to12 = (costs: 'nothing' | 'mark' | 'consent'): Standing => ({ ...NOTHING, undoing: { to: 12, costs } })
+const NOTHING: UndoState = { given: null, undoing: null, asked: false, rewound: false }
+const to12 = (costs: 'nothing' | 'mark' | 'consent'): UndoState => ({
+  ...NOTHING,
+  undoing: { to: 12, costs },
+})
 
 test('who has answered while others are asked withdraws the answer, whatever an undo would cost', () => {
   const standing = { ...to12('consent'), given: 'build baths' }

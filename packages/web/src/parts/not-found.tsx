@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { useTitle } from './title.ts'
 
-import './nowhere.css'
+import './not-found.css'
 
 interface Props {
   readonly says: string
@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** A place where nothing stands: bare courses, and a way back. */
-export const Nowhere: FunctionComponent<Props> = ({ says, href = '/', to = say.value.common.toHome }) => {
+export const NotFound: FunctionComponent<Props> = ({ says, href = '/', to = say.value.common.toHome }) => {
   useTitle(`${says} · Ziggurat`)
   return (
-    <div class="nowhere">
-      <div class="nowhere__courses" aria-hidden="true">
+    <div class="not-found">
+      <div class="not-found__courses" aria-hidden="true">
         <i />
         <i />
         <i />

@@ -9,9 +9,9 @@ import { Icon, SeatMark } from '../look/icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 
-import './after.css'
+import './result.css'
 import type { LiveModel } from './live-model.ts'
-import { Marks } from './marks.tsx'
+import { ResultMarks } from './result-marks.tsx'
 
 const Curves = lazy<{ readonly match: string; readonly game: GameUi }>(
   async () => (await import('./curves.tsx')).Curves,
@@ -30,7 +30,7 @@ function victory(model: MatchModel): string {
 type Tab = 'scores' | 'curves' | 'table'
 
 /** What is left when a game is over: who won, the sheet, the curves, the replay, the record, another game. */
-export const After: FunctionComponent<{ readonly model: LiveModel; readonly game: GameUi }> = ({
+export const Result: FunctionComponent<{ readonly model: LiveModel; readonly game: GameUi }> = ({
   model,
   game,
 }) => {
@@ -45,16 +45,16 @@ export const After: FunctionComponent<{ readonly model: LiveModel; readonly game
   return (
     // While the table itself is not shown, this is the page's main part.
     <section
-      class="after"
+      class="result"
       data-tab={tab.value}
       role={tab.value === 'table' ? undefined : 'main'}
       aria-label={words.over}
     >
-      <header class="after__head cluster terrace terrace--lapis">
+      <header class="result__head cluster terrace terrace--lapis">
         <h1 class="row">
           <Icon name="trophy" /> {victory(model)}
         </h1>
-        <ol class="after__places cluster" aria-label={words.ranking}>
+        <ol class="result__places cluster" aria-label={words.ranking}>
           {(outcome?.places ?? [])
             .map((place, seat) => ({ place, seat, score: outcome?.scores[seat] }))
             .toSorted((one, other) => one.place - other.place)
@@ -68,13 +68,13 @@ export const After: FunctionComponent<{ readonly model: LiveModel; readonly game
         {model.texts.value
           .ties?.(model.view.value, (seat) => model.name(seat))
           .map((tie) => (
-            <p key={tie} class="after__tie">
+            <p key={tie} class="result__tie">
               {tie}
             </p>
           ))}
-        {model.shape.value !== null && <Marks match={model.shape.value} />}
+        {model.shape.value !== null && <ResultMarks match={model.shape.value} />}
       </header>
-      <div class="after__deeds cluster">
+      <div class="result__deeds cluster">
         <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />
         <a class="button" href={`/replay/${model.id}`}>
           <Icon name="play" /> {words.replay}
@@ -89,7 +89,7 @@ export const After: FunctionComponent<{ readonly model: LiveModel; readonly game
         )}
       </div>
       {tab.value === 'scores' && (
-        <div class="after__panel terrace" tabIndex={0}>
+        <div class="result__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.scores}</h2>
           {model.changed.value === null ? (
             <game.Scores model={model} />
@@ -99,7 +99,7 @@ export const After: FunctionComponent<{ readonly model: LiveModel; readonly game
         </div>
       )}
       {tab.value === 'curves' && (
-        <div class="after__panel terrace" tabIndex={0}>
+        <div class="result__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.curves}</h2>
           <Curves match={model.id} game={game} />
         </div>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 
-interface Acting {
+interface Action {
   readonly busy: ReadonlySignal<boolean>
   /** What went wrong the last time. */
   readonly error: ReadonlySignal<unknown>
@@ -9,7 +9,7 @@ interface Acting {
   readonly act: (deed: () => Promise<unknown>) => Promise<boolean>
 }
 
-export function useActing(): Acting {
+export function useAction(): Action {
   const busy = useSignal(false)
   const error = useSignal<unknown>(null)
   const act = async (deed: () => Promise<unknown>): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { cityAsked, GOODS, isCard, isFind, isPlay, paidFor } from '@ziggurat/sev
 import type { Good } from '@ziggurat/seven-wonders/facts'
 
 import type { OpenQuestion } from '../../core/match-model.ts'
-import type { SevenModel } from './seats.ts'
+import type { SevenModel } from './model.ts'
 
 export type Deed = 'build' | 'wonder' | 'sell' | 'dig'
 

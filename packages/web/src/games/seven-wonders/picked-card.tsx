@@ -18,15 +18,15 @@ import { isPhone } from '../../core/screen.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
-import { cityOf, DEEDS, firstDeed, reasonsFor, waysOf } from './moves.ts'
-import type { Deed, Move } from './moves.ts'
-import { nameOf } from './seats.ts'
-import type { SevenModel } from './seats.ts'
+import { nameOf } from './model.ts'
+import type { SevenModel } from './model.ts'
+import { cityOf, DEEDS, firstDeed, reasonsFor, waysOf } from './plays.ts'
+import type { Deed, Move } from './plays.ts'
 import { GoodSigns } from './signs.tsx'
-import { wantsStage, wishStage } from './wish.ts'
+import { wantsStage, setWantsStage } from './stage-intent.ts'
 import { gameWords, wording, words } from './words.ts'
 
-import './answer.css'
+import './picked-card.css'
 
 interface Props {
   readonly model: SevenModel
@@ -58,7 +58,7 @@ export const Answer: FunctionComponent<Props> = ({ model, moves, card }) => {
   }
   /** Another deed is laid out first, unless it is liked otherwise and there is nothing to choose. */
   const turnTo = (next: Deed): void => {
-    wishStage(model, false)
+    setWantsStage(model, false)
     if (next === deed.value && ways.length > 0) return give()
     const [only, ...more] = layOut(next)
     if (only !== undefined && more.length === 0 && !wantsConfirmation(model, only.option)) give(only)
@@ -71,7 +71,7 @@ export const Answer: FunctionComponent<Props> = ({ model, moves, card }) => {
     Enter: () => give(),
     Escape: () => {
       model.picked.value = null
-      wishStage(model, false)
+      setWantsStage(model, false)
     },
     w: () => turnTo('wonder'),
     d: () => turnTo('sell'),

@@ -6,7 +6,7 @@ import { playedOut } from '../core/occupants.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
 
-import './marks.css'
+import './result-marks.css'
 
 interface Mark {
   readonly icon: IconName
@@ -27,7 +27,7 @@ function marksOf(match: MatchShape): readonly Mark[] {
 }
 
 /** In whole sentences, or in two words where there is little room. */
-export const Marks: FunctionComponent<{ readonly match: MatchShape; readonly brief?: boolean }> = ({
+export const ResultMarks: FunctionComponent<{ readonly match: MatchShape; readonly brief?: boolean }> = ({
   match,
   brief = false,
 }) => (

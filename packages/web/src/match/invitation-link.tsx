@@ -6,7 +6,7 @@ import { CopyField } from '../parts/copy-field.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
 
 /** What to send to a friend: the link, or the code for who types it. */
-export const Invitation: FunctionComponent<{ readonly match: string }> = ({ match }) => {
+export const InvitationLink: FunctionComponent<{ readonly match: string }> = ({ match }) => {
   const { room } = say.value
   const { value: code } = useLoaded(
     async () => (await server.ask('invitation', undefined, { match })).invitation,

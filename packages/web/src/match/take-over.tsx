@@ -3,18 +3,18 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
 import { me } from '../core/session.ts'
-import { useActing } from '../parts/acting.ts'
-import { NameField } from '../parts/entering.tsx'
-import { Trouble } from '../parts/trouble.tsx'
+import { ErrorText } from '../parts/error-text.tsx'
+import { NameField } from '../parts/name-field.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
 
-import './invited.css'
+import './take-over.css'
 
 /** For who comes by a link to a game that is being played: the seat of a bot that plays for nobody. */
-export const Invited: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
+export const TakeOver: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { room } = say.value
-  const { error, busy, act } = useActing()
+  const { error, busy, act } = useAction()
   const chosen = useSignal<number | null>(null)
   const free = model.occupants.value.flatMap((who, seat) =>
     who.kind === 'bot' && who.for === null ? [seat] : [],
@@ -24,14 +24,14 @@ export const Invited: FunctionComponent<{ readonly model: LiveModel }> = ({ mode
   const running = model.shape.value?.status === 'running'
   if (isWronglyInvited() && model.seat.value === null && running)
     return (
-      <p class="invited notice" role="alert" data-tone="bad">
+      <p class="take-over notice" role="alert" data-tone="bad">
         {room.wrongInvitation}
       </p>
     )
   if (broughtInvitation() === null || model.seat.value !== null || !running || seat === undefined) return null
   return (
     <form
-      class="invited notice"
+      class="take-over notice"
       aria-label={room.invited}
       onSubmit={(event) => {
         event.preventDefault()
@@ -59,7 +59,7 @@ export const Invited: FunctionComponent<{ readonly model: LiveModel }> = ({ mode
       <button class="button" aria-disabled={busy.value}>
         {room.takeOverFrom(model.name(seat))}
       </button>
-      {me.value !== null && <Trouble error={error.value} />}
+      {me.value !== null && <ErrorText error={error.value} />}
     </form>
   )
 }
