@@ -143,7 +143,7 @@ describe('records', () => {
 
   const tampered: readonly (readonly [string, RegExp, string, RegExp])[] = [
     ['scores', /^scores \d+/m, 'scores 999', /the record says scores 999 /],
-    ['seed', /^seed .{8}/m, 'seed 00000000', /seed does not fit the hash/],
+    ['seed', /^seed .{8}/m, 'seed 00000000', /seed does not match the hash/],
     ['answer', /^0: build.*/m, '0: build pantheon', /line \d+: .*'build pantheon' is not among the answers/],
   ]
   test.each(tampered)('a changed %s is detected', async (name, from, to, line) => {

@@ -71,7 +71,7 @@ export const SENTENCES = {
     `'${answer}' is not among the answers to '${question}'`,
   'not-asked': ({ seat, asked }: { seat: number; asked: readonly number[] }) =>
     `seat ${seat} is not asked anything now (asked: ${listed(asked)})`,
-  'nothing-to-withdraw': ({ seat }: { seat: number }) => `seat ${seat} has no answer that it could take back`,
+  'nothing-to-withdraw': ({ seat }: { seat: number }) => `seat ${seat} has no answer to take back`,
   'game-over': () => 'the game is over',
 
   'record-empty': () => 'the record is empty',
@@ -80,7 +80,7 @@ export const SENTENCES = {
   'record-line': ({ found, keys }: { found: string; keys: readonly string[] }) =>
     `'${found}' is neither a header line (${listed(keys)}) nor an answer ('<seat>: <answer>')`,
   'record-option': () => `an option is 'option <name> <value>'`,
-  'record-twice': ({ key }: { key: string }) => `'${key}' stands twice`,
+  'record-twice': ({ key }: { key: string }) => `'${key}' occurs twice`,
   'record-value': ({ key, value }: { key: string; value: string }) => `'${value}' cannot be the ${key}`,
   'record-lacks': ({ key }: { key: string }) => `the record has no line '${key} …'`,
   'record-of-other-game': ({ game, expected }: { game: string; expected: string }) =>
@@ -89,8 +89,8 @@ export const SENTENCES = {
     `played with rules ${rules} of ${game}, which are newer than these (rules ${today}): ` +
     'a newer version of this program can replay it',
   'record-without-seed': () => 'the record has no seed: its game cannot be replayed yet',
-  'record-seed': () => 'the seed does not fit the hash that was published at the start',
-  'record-start': ({ why }: { why: string }) => `no game can go on from its start: ${why}`,
+  'record-seed': () => 'the seed does not match the hash that was published at the start',
+  'record-start': ({ why }: { why: string }) => `the game cannot continue from the state in 'start': ${why}`,
   'record-scores': ({ said, found }: { said: readonly number[]; found: readonly number[] }) =>
     `the record says scores ${said.join(' ')}; replayed: ${found.join(' ') || 'not over'}`,
   'record-answer': ({

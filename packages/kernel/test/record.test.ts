@@ -230,18 +230,18 @@ describe('a wrong text is reported in one sentence with its line number', () => 
       "'1234567890' cannot be the scores",
       12,
     ],
-    ['a key twice', KEG.replace('seats 2', 'game keg'), "'game' stands twice", 4],
+    ['a key twice', KEG.replace('seats 2', 'game keg'), "'game' occurs twice", 4],
     [
       'a start that is no state',
       KEG.replace('rules 1', 'rules 1\nstart 2 nothing'),
       "'2 nothing' cannot be the start",
       4,
     ],
-    ['an option twice', KEG.replace('rules 1', 'option a b\noption a c'), "'option a' stands twice", 4],
+    ['an option twice', KEG.replace('rules 1', 'option a b\noption a c'), "'option a' occurs twice", 4],
     [
       'an odd option twice',
       KEG.replace('rules 1', 'option __proto__ b\noption __proto__ c'),
-      "'option __proto__' stands twice",
+      "'option __proto__' occurs twice",
       4,
     ],
     ['half an option', KEG.replace('rules 1', 'option a'), "an option is 'option <name> <value>'", 3],
@@ -383,7 +383,7 @@ describe('verify', () => {
   })
 
   test('detects a seed that does not match its hash', () => {
-    const problem = 'the seed does not fit the hash that was published at the start'
+    const problem = 'the seed does not match the hash that was published at the start'
     expect(said(verify(game, { ...record, seed: seedFrom('another') }))).toEqual({ problem })
     expect(said(verify(game, { ...record, hash: hashSeed(seedFrom('another')) }))).toEqual({ problem })
   })

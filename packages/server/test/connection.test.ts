@@ -470,7 +470,7 @@ test('a client with another protocol version is refused and disconnected with a 
           type: 'refused',
           code: 'other-protocol',
           params: { client, server: PROTOCOL },
-          problem: `this client speaks version ${client} of the protocol, this server version ${PROTOCOL}`,
+          problem: `this client uses version ${client} of the protocol, this server version ${PROTOCOL}`,
         },
       ],
     ])

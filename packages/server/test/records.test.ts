@@ -85,7 +85,7 @@ describe('a game of three', () => {
   test('has a record whose seed fits the published hash, and `ziggurat verify` accepts it', async () => {
     expect(record).toContain(`\nhash ${hash}\n`)
     expect(await verified(record)).toContain('verified: seven-wonders, 3 players')
-    expect(await verified(record.replace(hash, 'a'.repeat(64)))).toMatch(/refused: .*does not fit the hash/)
+    expect(await verified(record.replace(hash, 'a'.repeat(64)))).toMatch(/refused: .*does not match the hash/)
     const { match: over } = await eve.ask('match', undefined, { match })
     expect(record).toContain(`\nscores ${over.outcome?.scores.join(' ')}\n`)
     expect(over.hash).toBe(hash)
@@ -132,7 +132,7 @@ describe('a game of three', () => {
   const other = (line: RegExp, to: string) => record.replace(line, to)
   test.each<[string, () => string, RegExp]>([
     ['text that is not a record', () => 'hello', /begins with 'ziggurat 1'/],
-    ['another seed', () => other(/^seed \w{4}/m, 'seed 0000'), /the seed does not fit the hash/],
+    ['another seed', () => other(/^seed \w{4}/m, 'seed 0000'), /the seed does not match the hash/],
     ['other scores', () => other(/^scores .*$/m, 'scores 99 1 1'), /the record says scores 99 1 1/],
     ['an illegal answer', () => other(/^0: .*$/m, '0: build moon'), /build moon/],
     ['its end missing', () => record.split('\n').slice(0, 30).join('\n'), /not over/],

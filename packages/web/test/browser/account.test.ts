@@ -52,7 +52,7 @@ test('a guest changes the name, makes an account, signs out and in again', async
   await signIn.getByLabel('Name').fill('Krisztina')
   await signIn.getByLabel('Password').fill('lapis and gold')
   await signIn.getByRole('button').click()
-  await signIn.getByText('This name and this password do not go together.').waitFor()
+  await signIn.getByText('Wrong name or password.').waitFor()
   await signIn.getByLabel('Password').fill('mud and straw')
   await signIn.getByRole('button').click()
   await page.getByText('You are signed in as Krisztina.').waitFor()
@@ -90,7 +90,7 @@ test('what was wrong stands with its field, which has the focus', async () => {
   await signIn.getByRole('alert').waitFor()
   expect(await wrong(signIn)).toEqual(['true', 'true'])
   expect(await focused.getAttribute('type')).toBe('password')
-  expect(await described()).toBe('This name and this password do not go together.')
+  expect(await described()).toBe('Wrong name or password.')
 
   await enter.getByLabel('Name').fill('Tomasz')
   await enter.getByRole('button').click()

@@ -58,7 +58,7 @@ export const problems: ProblemWords = {
     'too-large': () => 'To je příliš mnoho najednou.',
     'no-request': misunderstood,
     'request-broke-off': misunderstood,
-    'line-lost': () => 'Spojení se přerušilo; nic se neprovedlo. Zkuste to znovu.',
+    'line-lost': () => 'Spojení se přerušilo: podívejte se, zda se to provedlo, a zkuste to znovu.',
     'went-wrong': () => 'Na serveru se něco pokazilo: podívejte se, zda se to provedlo.',
     'too-fast': () => 'Příliš mnoho najednou: chvíli počkejte.',
     'nothing-here': () => 'Takový stůl tu není: možná byl zrušen.',

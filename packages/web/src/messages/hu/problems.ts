@@ -53,7 +53,7 @@ export const problems: ProblemWords = {
     'too-large': () => 'Ez egyszerre túl sok.',
     'no-request': misunderstood,
     'request-broke-off': misunderstood,
-    'line-lost': () => 'Megszakadt a kapcsolat; semmi sem történt. Próbáld újra.',
+    'line-lost': () => 'Megszakadt a kapcsolat: nézd meg, megtörtént-e, és próbáld újra.',
     'went-wrong': () => 'Valami elromlott a szerveren: nézd meg, megtörtént-e.',
     'too-fast': () => 'Ez egyszerre túl sok: várj egy kicsit.',
     'nothing-here': () => 'Nincs ilyen asztal: talán bezárták.',

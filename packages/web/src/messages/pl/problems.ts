@@ -53,7 +53,7 @@ export const problems: ProblemWords = {
     'too-large': () => 'To zbyt wiele naraz.',
     'no-request': misunderstood,
     'request-broke-off': misunderstood,
-    'line-lost': () => 'Połączenie zostało zerwane; nic nie zostało zrobione. Spróbuj ponownie.',
+    'line-lost': () => 'Połączenie zostało zerwane: sprawdź, czy zostało to zrobione, i spróbuj ponownie.',
     'went-wrong': () => 'Na serwerze coś się nie udało: sprawdź, czy zostało to zrobione.',
     'too-fast': () => 'Zbyt wiele naraz: poczekaj chwilę.',
     'nothing-here': () => 'Nie ma takiego stołu: może go zamknięto.',
