@@ -16,10 +16,10 @@ import {
   scales,
   weave,
 } from './mosaic/courses.ts'
-import { dice, pickBy, type Some } from './mosaic/dice.ts'
 import type { Field } from './mosaic/field.ts'
 import { arcade, foils, palmettes, rosettes, stars, sun } from './mosaic/flowers.ts'
 import { coloursOf, type Glaze } from './mosaic/glazes.ts'
+import { dice, pickBy, type Some } from './mosaic/random.ts'
 import { n, rect } from './mosaic/shapes.ts'
 
 const FIELDS: Readonly<Record<Glaze, Some<Field>>> = {

@@ -9,13 +9,13 @@ import type { GameId } from '../games/index.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 
 import './almanac/almanac.css'
+import { editionsOf, shelfOf } from './almanac/almanac-data.ts'
+import type { AlmanacData } from './almanac/almanac-data.ts'
 import { filtered, filtersIn } from './almanac/filters.ts'
 import { Grid } from './almanac/grid.tsx'
+import { climb, step } from './almanac/move-focus.ts'
 import { OpenLeaf } from './almanac/open-leaf.tsx'
 import { Search, SEARCH } from './almanac/search.tsx'
-import { editionsOf, shelfOf } from './almanac/shelf.ts'
-import type { AlmanacData } from './almanac/shelf.ts'
-import { climb, step } from './almanac/walk.ts'
 
 /** Every card of every game, to look up and to look at. */
 export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) => {

@@ -3,12 +3,12 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { me } from '../core/session.ts'
 import { useTitle } from '../parts/title.ts'
+import { CardStates } from './home/card-states.tsx'
 import { Finished } from './home/finished.tsx'
 import { own, unfinished, unreachable, useLists, waitingForMe } from './home/lists.ts'
 import { MyGames } from './home/my-games.tsx'
 import { OpenTables } from './home/open-tables.tsx'
 import { PlayNow } from './home/play-now.tsx'
-import { Teach } from './home/teach.tsx'
 import { Welcome } from './home/welcome.tsx'
 
 import './home.css'
@@ -33,7 +33,7 @@ export const Home: FunctionComponent = () => {
           {unfinished.value.length > 0 && <MyGames />}
           <OpenTables />
           {!first && own.value !== null && <Finished />}
-          {(first || own.value?.length === 0) && <Teach />}
+          {(first || own.value?.length === 0) && <CardStates />}
         </div>
         <PlayNow />
       </div>

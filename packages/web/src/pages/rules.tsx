@@ -11,12 +11,12 @@ import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { Chapter } from './rules/chapter.tsx'
 import { Contents } from './rules/contents.tsx'
-import { hasAll, soughtIn } from './rules/fold.ts'
+import { rulebookOf, rulesOf } from './rules/rulebooks.ts'
 import { wordsOfClause } from './rules/rules-text.ts'
 import type { RulesText, Section } from './rules/rules-text.ts'
 
 import './rules/rules.css'
-import { rulebookOf, rulesOf } from './rules/sources.ts'
+import { hasAll, soughtIn } from './rules/search-text.ts'
 
 /** The rules of a game as a page to read; every rule has its id as an anchor. */
 export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Leaf } from '../../src/core/leaf.ts'
 import { choicesOf, filtered, filtersIn } from '../../src/pages/almanac/filters.ts'
-import { cutAt, hasAll, soughtIn } from '../../src/pages/rules/fold.ts'
-import { piecesOf } from '../../src/pages/rules/inline.ts'
+import { piecesOf } from '../../src/pages/rules/inline-text.ts'
+import { cutAt, hasAll, soughtIn } from '../../src/pages/rules/search-text.ts'
 
 test('case and diacritics do not matter to who looks for something', () => {
   expect(soughtIn('  Łódź  PŘÍSTAV ')).toEqual(['lodz', 'pristav'])

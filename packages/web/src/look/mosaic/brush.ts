@@ -1,4 +1,4 @@
-import type { Random } from './dice.ts'
+import type { Random } from './random.ts'
 
 /** Lays shapes one over the other. Neighbours of one colour share a path. */
 export interface Brush {

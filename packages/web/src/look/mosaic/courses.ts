@@ -1,6 +1,6 @@
-/** Fields without a centre: brickwork, weaving, waves. */
-import { nth, type Some } from './dice.ts'
 import { type Field, rowsIn } from './field.ts'
+/** Fields without a centre: brickwork, weaving, waves. */
+import { nth, type Some } from './random.ts'
 import { diamond, disc, n, rect, triangle, ziggurat } from './shapes.ts'
 
 export const scales: Field = ({ brush, colours: c, box, pick }) => {

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts'
-import type { Pick, Random } from './dice.ts'
 import type { Colours } from './glazes.ts'
+import type { Pick, Random } from './random.ts'
 
 /** The part of the picture between the borders. */
 export interface Box {

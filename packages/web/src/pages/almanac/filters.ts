@@ -1,5 +1,5 @@
 import type { Leaf } from '../../core/leaf.ts'
-import { hasAll, soughtIn } from '../rules/fold.ts'
+import { hasAll, soughtIn } from '../rules/search-text.ts'
 
 /** What a view of the almanac shows; all of it stands in the address, so that it can be linked. */
 export interface Filters {

@@ -5,7 +5,7 @@ import { memo } from 'preact/compat'
 
 import { say } from '../../core/language.ts'
 import type { Leaf } from '../../core/leaf.ts'
-import type { AlmanacData } from './shelf.ts'
+import type { AlmanacData } from './almanac-data.ts'
 
 interface Props {
   readonly shelf: AlmanacData

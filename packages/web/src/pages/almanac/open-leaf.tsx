@@ -8,10 +8,10 @@ import { Icon } from '../../look/icon.tsx'
 import { useLoaded } from '../../parts/lazy.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { Words } from '../rules/chapter.tsx'
+import { kindName } from './almanac-data.ts'
+import type { AlmanacData } from './almanac-data.ts'
 import { LeafFace } from './grid.tsx'
 import { rulingsOn } from './rulings.ts'
-import { kindName } from './shelf.ts'
-import type { AlmanacData } from './shelf.ts'
 
 import './open-leaf.css'
 

@@ -4,10 +4,10 @@ import { say } from '../../core/language.ts'
 import { go, path, query } from '../../core/router.ts'
 import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
+import { editionsOf, kindName } from './almanac-data.ts'
+import type { AlmanacData } from './almanac-data.ts'
 import { choicesOf, FILTERS, filtersIn } from './filters.ts'
 import type { Filter } from './filters.ts'
-import { editionsOf, kindName } from './shelf.ts'
-import type { AlmanacData } from './shelf.ts'
 
 /** The field's place in the page, for the key that leads to it. */
 export const SEARCH = 'almanac-search'

@@ -8,9 +8,9 @@ import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
 import { lobbyTexts, optionsText } from '../../match/setting-words.ts'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
-import { sitDown } from './deeds.ts'
+import { sitDown } from './actions.ts'
 import { listed, openTables, runningTables } from './lists.ts'
-import { Places } from './places.tsx'
+import { SeatDots } from './seat-dots.tsx'
 
 import './open-tables.css'
 
@@ -108,7 +108,7 @@ const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, childre
     </td>
     <td class="tables__host">{match.host.name}</td>
     <td>
-      <Places
+      <SeatDots
         taken={match.seats.map(({ kind }) => kind !== 'open')}
         label={say.value.home.seatsTaken(takenSeats(match), match.seats.length)}
       />

@@ -8,8 +8,8 @@ import { Icon } from '../../look/icon.tsx'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { GamePicture } from '../game-picture.tsx'
-import { playNow } from './deeds.ts'
-import { Paste } from './paste.tsx'
+import { playNow } from './actions.ts'
+import { PasteInvitation } from './paste-invitation.tsx'
 
 import './play-now.css'
 
@@ -33,7 +33,7 @@ export const PlayNow: FunctionComponent = () => {
           {chosen.value === game && <ErrorText error={error.value} />}
         </div>
       ))}
-      <Paste />
+      <PasteInvitation />
       <a class="button" href="/new">
         <Icon name="plus" /> {home.newTable}
       </a>

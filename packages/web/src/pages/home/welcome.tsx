@@ -5,7 +5,7 @@ import { FIRST_GAME, titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { NameField } from '../../parts/name-field.tsx'
 import { useAction } from '../../parts/use-action.ts'
-import { playNow } from './deeds.ts'
+import { playNow } from './actions.ts'
 
 import './welcome.css'
 

@@ -2,9 +2,9 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
 import { CopyLink } from './copy-link.tsx'
-import { cutAt } from './fold.ts'
-import { piecesOf } from './inline.ts'
+import { piecesOf } from './inline-text.ts'
 import type { Appendix, Clause as Said, Section } from './rules-text.ts'
+import { cutAt } from './search-text.ts'
 
 interface Props {
   readonly section: Section

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
-import './places.css'
+import './seat-dots.css'
 
 interface Props {
   readonly taken: readonly boolean[]
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /** The seats of a table as places, taken or free. */
-export const Places: FunctionComponent<Props> = ({ taken, label }) => (
-  <span class="places" role="img" aria-label={label}>
+export const SeatDots: FunctionComponent<Props> = ({ taken, label }) => (
+  <span class="seat-dots" role="img" aria-label={label}>
     {taken.map((each, seat) => (
       <i key={seat} data-taken={each || undefined} />
     ))}

@@ -20,7 +20,7 @@ export const Finished: FunctionComponent = () => {
       </header>
       {me.value === undefined && <Loading />}
       {me.value === null && (
-        <p class="looking-back__none">
+        <p class="look-back__none">
           {words.enterFirst} <a href="/">{words.toPlay}</a>
         </p>
       )}
@@ -37,7 +37,7 @@ const MyMatches: FunctionComponent = () => {
   const over = value.filter(({ status, outcome }) => status === 'over' && outcome !== null)
   if (over.length === 0)
     return (
-      <p class="looking-back__none">
+      <p class="look-back__none">
         {words.none} <a href="/">{words.toPlay}</a>
       </p>
     )
