@@ -5,7 +5,7 @@ import type { Language } from '@ziggurat/texts'
 import type { Messages } from '../messages/messages.ts'
 import { languageSetting } from './settings.ts'
 import { Words, wordsFrom } from './words.ts'
-import type { Reader } from './words.ts'
+import type { WordsLoader } from './words.ts'
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -38,7 +38,7 @@ export const language = computed((): Language => messages.language ?? 'en')
 export const say = computed((): Messages => messages.value)
 
 /** Words of another part of the page, in the language that is shown. */
-export const loadWords = <Say>(read: Reader<Say>): Words<Say> => new Words(language, read)
+export const loadWords = <Say>(read: WordsLoader<Say>): Words<Say> => new Words(language, read)
 
 /** Resolves when the first words are here. */
 export async function loadLanguage(): Promise<void> {

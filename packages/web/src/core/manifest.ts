@@ -5,7 +5,7 @@ import type { IconName } from '../look/icon-names.ts'
 import type { Glaze } from '../look/mosaic/glazes.ts'
 import type { GameAlmanac } from './leaf.ts'
 import type { GameUi } from './match-model.ts'
-import type { Reader } from './words.ts'
+import type { WordsLoader } from './words.ts'
 
 /** A page of rules. */
 export interface Rulebook {
@@ -33,7 +33,7 @@ export interface GameManifest {
   readonly usual: { readonly atTable: number; readonly atOnce: number }
   /** The usual edition first. */
   readonly rulebooks: readonly [Rulebook, ...Rulebook[]]
-  readonly texts: Reader<Texts>
+  readonly texts: WordsLoader<Texts>
   /** The rules themselves, for looking back: a record is played again in the browser. */
   readonly rules: () => Promise<Game>
   readonly ui: () => Promise<GameUi>
@@ -44,8 +44,8 @@ export interface GameManifest {
 export const textsFrom =
   <Say>(
     load: () => Promise<{ readonly textsIn: (language: Language, say: Say) => Texts }>,
-    messages: Reader<Say>,
-  ): Reader<Texts> =>
+    messages: WordsLoader<Say>,
+  ): WordsLoader<Texts> =>
   async (language) => {
     const [{ textsIn }, say] = await Promise.all([load(), messages(language)])
     return textsIn(language, say)

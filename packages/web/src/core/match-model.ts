@@ -55,7 +55,7 @@ export interface MatchModel<View = unknown> {
   readonly seat: ReadonlySignal<Seat | null>
   readonly view: ReadonlySignal<View>
   /** What each seat sees, where everything lies open: in a game that is looked back at. */
-  readonly open: ReadonlySignal<((seat: Seat) => View) | null>
+  readonly viewOfSeat: ReadonlySignal<((seat: Seat) => View) | null>
   /** What I am asked, and what I have answered while others are still asked. */
   readonly question: ReadonlySignal<OpenQuestion | null>
   readonly given: ReadonlySignal<Option | null>

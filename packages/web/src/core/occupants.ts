@@ -17,7 +17,7 @@ export function nameOf(who: Occupant | undefined, seat: Seat): string {
 type Seats = Pick<MatchShape, 'seats' | 'past'>
 
 /** All who have had a seat while the game was played, the first first. */
-const tenuresOf = ({ seats, past }: Seats, seat: Seat): readonly Occupant[] => [
+const occupantsOf = ({ seats, past }: Seats, seat: Seat): readonly Occupant[] => [
   ...past.flatMap((each) => (each.seat === seat ? [each.who] : [])),
   ...seats.slice(seat, seat + 1),
 ]
@@ -26,8 +26,8 @@ const since = (who: Occupant | undefined): number | undefined =>
   who === undefined || who.kind === 'open' ? undefined : who.since
 
 /** Who had a seat when only these of its changes had happened. */
-export function occupantThen(model: Seats, seat: Seat, happened: readonly Handover[]): Occupant | undefined {
-  const tenures = tenuresOf(model, seat)
+export function occupantAfter(model: Seats, seat: Seat, happened: readonly Handover[]): Occupant | undefined {
+  const tenures = occupantsOf(model, seat)
   const handover = happened.findLast((each) => each.seat === seat)
   if (handover === undefined) return tenures[0]
   return tenures.find((who) => since(who) === handover.since) ?? tenures.at(-1)
@@ -36,7 +36,7 @@ export function occupantThen(model: Seats, seat: Seat, happened: readonly Handov
 /** Who gave a seat to whom, each time; what is not known of yet is left out. */
 export const seatChangesIn = (model: Seats, handovers: readonly Handover[]): readonly SeatChange[] =>
   handovers.flatMap(({ seat, event, since: time }) => {
-    const tenures = tenuresOf(model, seat)
+    const tenures = occupantsOf(model, seat)
     const at = tenures.findIndex((who) => since(who) === time)
     const [from, to] = [tenures[at - 1], tenures[at]]
     return from === undefined || to === undefined ? [] : [{ seat, event, from, to }]
@@ -54,9 +54,9 @@ export function seatChangeText({ seat, from, to }: SeatChange): string {
 }
 
 /** The people whose result a bot has played out: at the end it sat where they had. */
-export const playedOut = (model: Seats): readonly { readonly seat: Seat; readonly name: string }[] =>
+export const finishedByBot = (model: Seats): readonly { readonly seat: Seat; readonly name: string }[] =>
   model.seats.flatMap((who, seat) => {
     if (who.kind !== 'bot') return []
-    const person = tenuresOf(model, seat).findLast((each) => each.kind === 'person')
+    const person = occupantsOf(model, seat).findLast((each) => each.kind === 'person')
     return person === undefined ? [] : [{ seat, name: nameOf(person, seat) }]
   })

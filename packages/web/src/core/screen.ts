@@ -28,4 +28,4 @@ export const isUpright = media(SCREENS.upright)
 /** A whole table fits. */
 export const isWide = media(SCREENS.wide)
 /** Wide enough for a column beside a text. */
-export const hasSide = media(SCREENS.roomy)
+export const isRoomy = media(SCREENS.roomy)

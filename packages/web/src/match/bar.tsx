@@ -36,7 +36,7 @@ export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectator
 )
 
 /** Whether what is shown is up to date. */
-export const LineState: FunctionComponent = () => {
+export const ConnectionState: FunctionComponent = () => {
   const state = connectionState.value
   return (
     <span class="bar__fact" data-tone={state === 'open' ? 'good' : 'bad'} role="status">

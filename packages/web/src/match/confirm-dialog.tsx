@@ -14,15 +14,16 @@ interface Asked {
 const asked = signal<Asked | null>(null)
 
 /** Asks whether it is really to be done, on the page itself. */
-export const really = (says: string, yes: string): Promise<boolean> =>
+export const askToConfirm = (says: string, yes: string): Promise<boolean> =>
   new Promise((done) => (asked.value = { says, yes, done }))
 
 /** Tells something that must be read before one goes on. */
-export const notice = (says: string): Promise<boolean> =>
+export const showNotice = (says: string): Promise<boolean> =>
   new Promise((done) => (asked.value = { says, done }))
 
 /** What is asked or told, over the page and over its sheets; Escape is a no. */
-export const Really: FunctionComponent = () => (asked.value === null ? null : <Asking {...asked.value} />)
+export const ConfirmDialog: FunctionComponent = () =>
+  asked.value === null ? null : <Asking {...asked.value} />
 
 const Asking: FunctionComponent<Asked> = ({ says, yes, done }) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,12 +40,12 @@ const Asking: FunctionComponent<Asked> = ({ says, yes, done }) => {
       ref={dialog}
       class="sheet"
       role="alertdialog"
-      aria-labelledby="really"
+      aria-labelledby="confirm-dialog"
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="sheet__body">
-        <p id="really">{says}</p>
+        <p id="confirm-dialog">{says}</p>
       </div>
       <footer class="sheet__foot">
         {yes !== undefined && (

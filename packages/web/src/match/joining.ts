@@ -5,13 +5,13 @@ import { server } from '../core/session.ts'
 import { ensureEntered } from '../parts/name-field.tsx'
 
 /** The invitation of the link that brought me; what is wrong is as good as none. */
-export function broughtInvitation(): string | null {
+export function invitationOfLink(): string | null {
   const brought = query.value.get('invitation')
   return brought === null || isWrong(brought) ? null : brought
 }
 
 /** Whether the link that brought me has an invitation that does not lead to this table. */
-export const isWronglyInvited = (): boolean => {
+export const hasWrongInvitation = (): boolean => {
   const brought = query.value.get('invitation')
   return brought !== null && isWrong(brought)
 }
@@ -23,7 +23,7 @@ const isWrong = (invitation: string): boolean =>
   tried.value !== null && tried.value.invitation === invitation && !tried.value.valid
 
 /** Who comes with an invitation hears at once if it is wrong. A server that does not answer says nothing against it. */
-export async function tryInvitation(match: string): Promise<void> {
+export async function checkInvitation(match: string): Promise<void> {
   const invitation = query.value.get('invitation')
   if (invitation === null) return
   try {
@@ -37,7 +37,7 @@ export async function tryInvitation(match: string): Promise<void> {
 /** Enters first, if it must be. */
 export async function join(match: string, seat?: number): Promise<void> {
   await ensureEntered()
-  const invitation = broughtInvitation() ?? (await ownInvitation(match))
+  const invitation = invitationOfLink() ?? (await invitationOfHost(match))
   await server.ask(
     'join',
     { ...(seat !== undefined && { seat }), ...(invitation !== null && { invitation }) },
@@ -46,7 +46,7 @@ export async function join(match: string, seat?: number): Promise<void> {
 }
 
 /** A host who stood up may sit down again at a table of their own. */
-async function ownInvitation(match: string): Promise<string | null> {
+async function invitationOfHost(match: string): Promise<string | null> {
   try {
     return (await server.ask('invitation', undefined, { match })).invitation
   } catch {

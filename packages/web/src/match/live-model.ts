@@ -8,7 +8,7 @@ import { say } from '../core/language.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { LensTarget, OnlineModel, OpenQuestion } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
-import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
+import { seatChangesIn, nameOf, occupantAfter } from '../core/occupants.ts'
 import { listen, me, socket } from '../core/session.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen-log.ts'
@@ -33,7 +33,7 @@ export class LiveModel implements OnlineModel {
   private readonly update = signal<Update | null>(null)
   private readonly sending = signal(0)
   readonly events = signal<readonly GameEvent[]>([])
-  readonly open = signal(null)
+  readonly viewOfSeat = signal(null)
   readonly picked = signal<string | null>(null)
   readonly chosen = signal<readonly Piece[]>([])
   readonly lens: Signal<LensTarget | null> = signal(null)
@@ -155,7 +155,7 @@ export class LiveModel implements OnlineModel {
     const { value: match } = this.shape
     if (match === null) return ''
     const happened = this.handovers.value.filter((handover) => handover.event <= event)
-    return this.called(occupantThen(match, seat, happened), seat)
+    return this.called(occupantAfter(match, seat, happened), seat)
   }
 
   private called(who: Occupant | undefined, seat: Seat): string {

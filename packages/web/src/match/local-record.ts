@@ -1,11 +1,11 @@
 /** The id under which a record is looked at that no server knows. */
-export const LOCAL = 'here'
+export const LOCAL_REPLAY = 'here'
 
 const KEY = 'ziggurat.record'
 let kept: string | null = null
 
 /** Keeps a record for this tab, so that it survives a reload if the browser lets it. */
-export function keepRecord(record: string): void {
+export function storeRecord(record: string): void {
   kept = record
   try {
     sessionStorage.setItem(KEY, record)
@@ -14,7 +14,7 @@ export function keepRecord(record: string): void {
   }
 }
 
-export function keptRecord(): string | null {
+export function storedRecord(): string | null {
   try {
     return kept ?? sessionStorage.getItem(KEY)
   } catch {

@@ -9,7 +9,7 @@ import { say } from '../core/language.ts'
 import { go } from '../core/router.ts'
 import { isDark, theme } from '../core/settings.ts'
 import { SeatMark } from '../look/icon.tsx'
-import { inkOf } from './css-token.ts'
+import { tokenValue } from './css-token.ts'
 import { spread } from './spread-labels.ts'
 
 import './plot.css'
@@ -93,7 +93,7 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
 const named = (label: string) => ({
   label,
   labelSize: 18,
-  labelFont: `12px ${inkOf('--text', 'fontFamily')}`,
+  labelFont: `12px ${tokenValue('--text', 'fontFamily')}`,
   labelGap: 0,
 })
 
@@ -104,9 +104,9 @@ function optionsOf(
   place: (plot: UPlot) => void,
 ): UPlot.Options {
   const axis = {
-    stroke: inkOf('--ink-soft'),
-    font: `12px ${inkOf('--text', 'fontFamily')}`,
-    grid: { stroke: inkOf('--line'), width: 1 },
+    stroke: tokenValue('--ink-soft'),
+    font: `12px ${tokenValue('--text', 'fontFamily')}`,
+    grid: { stroke: tokenValue('--line'), width: 1 },
     ticks: { show: false },
   }
   return {
@@ -130,7 +130,7 @@ function optionsOf(
     series: [
       {},
       ...seats.map((_, seat) => ({
-        stroke: inkOf(`--seat-${seat + 1}`),
+        stroke: tokenValue(`--seat-${seat + 1}`),
         width: 2.5,
         dash: DASHES[seat] ?? [],
         points: { show: false },

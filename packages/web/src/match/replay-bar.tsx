@@ -66,7 +66,7 @@ export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
       <Slider model={model} chapters={chapters} />
       <div class="replay__steps">{steps.slice(3)}</div>
       <span class="replay__at">{words.position(at, model.length)}</span>
-      <EyesChoice model={model} />
+      <ViewpointChoice model={model} />
       <CopyPosition model={model} />
     </section>
   )
@@ -123,7 +123,7 @@ const Slider: FunctionComponent<{ readonly model: ReplayModel; readonly chapters
   )
 }
 
-const EyesChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
+const ViewpointChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
   const words = say.value.after
   return (
     <label class="replay__eyes row">

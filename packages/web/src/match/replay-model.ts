@@ -8,7 +8,7 @@ import { say } from '../core/language.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { SeatChange, LensTarget, OpenQuestion, MatchModel } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
-import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
+import { seatChangesIn, nameOf, occupantAfter } from '../core/occupants.ts'
 import { server } from '../core/session.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
 
@@ -144,7 +144,7 @@ export class ReplayModel implements MatchModel {
   })
   readonly view = computed(() => this.played.value.view(this.seat.value))
   /** What each seat sees, if everything lies open. */
-  readonly open = computed(() =>
+  readonly viewOfSeat = computed(() =>
     this.viewpoint.value === 'all' ? (seat: Seat): unknown => this.played.value.view(seat) : null,
   )
   readonly question = computed((): OpenQuestion | null => {
@@ -206,7 +206,7 @@ export class ReplayModel implements MatchModel {
   /** Who had a seat when such of its changes had happened. */
   private sat(seat: Seat, isBefore: (handover: Handover) => boolean): Occupant | undefined {
     const { value: people } = this.people
-    return people === null ? undefined : occupantThen(people, seat, people.handovers.filter(isBefore))
+    return people === null ? undefined : occupantAfter(people, seat, people.handovers.filter(isBefore))
   }
 
   absence(): null {

@@ -16,7 +16,7 @@ import { SiteFrame } from '../parts/site.tsx'
 import '../parts/match-frame.css'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
-import { keptRecord, LOCAL } from './local-record.ts'
+import { storedRecord, LOCAL_REPLAY } from './local-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { isViewpoint, ReplayModel } from './replay-model.ts'
 
@@ -44,8 +44,8 @@ export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) =
 
 /** A match of the server, or a record that was opened in this tab. */
 async function modelOf(id: string): Promise<ReplayModel | Problem | null> {
-  if (id === LOCAL) {
-    const record = keptRecord()
+  if (id === LOCAL_REPLAY) {
+    const record = storedRecord()
     return record === null ? null : ReplayModel.of(record)
   }
   const found = await ReplayModel.ofMatch(id)
@@ -71,7 +71,7 @@ const LookingBack: FunctionComponent<Props> = ({ id, model, game }) => {
   const { after: words, common } = say.value
   const title = titleOf(model.game)
   document.title = `${words.replay} · ${title} · Ziggurat`
-  const isLocal = id === LOCAL
+  const isLocal = id === LOCAL_REPLAY
   return (
     <div class="match-frame" data-game={model.game} data-seats={model.seats} data-replay>
       <Bar

@@ -2,7 +2,7 @@ import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import { playedOut } from '../core/occupants.ts'
+import { finishedByBot } from '../core/occupants.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
 
@@ -17,7 +17,7 @@ interface Mark {
 /** What one should know of a result: moves were taken back, a bot ended the game for somebody. */
 function marksOf(match: MatchShape): readonly Mark[] {
   const { table, after } = say.value
-  const ended = match.status === 'over' ? playedOut(match) : []
+  const ended = match.status === 'over' ? finishedByBot(match) : []
   return [
     ...(match.rewound ? [{ icon: 'undo', says: table.rewound, brief: table.rewoundBrief } as const] : []),
     ...ended.map(

@@ -8,7 +8,7 @@ import { Icon, SeatMark } from '../look/icon.tsx'
 import { ErrorText } from '../parts/error-text.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { broughtInvitation, join } from './joining.ts'
+import { invitationOfLink, join } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
 import { botText } from './match-words.ts'
 
@@ -85,7 +85,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
 function mayTake(who: Occupant, mine: number | null, match: MatchShape, isHost: boolean): boolean {
   if (mine !== null || who.kind !== 'open') return false
   if (who.for !== undefined) return who.for.id === me.value?.id
-  return me.value !== null && (isHost || match.listed || broughtInvitation() !== null)
+  return me.value !== null && (isHost || match.listed || invitationOfLink() !== null)
 }
 
 interface SittingProps {

@@ -5,7 +5,7 @@ import { isGame, textsOf } from '../games/index.ts'
 import type { SettingName } from '../parts/problem.ts'
 
 /** A game's words in the language that is shown; until they come, those of the language before. */
-export const lobbyTexts = (game: string): Texts | null => (isGame(game) ? textsOf(game).now : null)
+export const loadedTexts = (game: string): Texts | null => (isGame(game) ? textsOf(game).now : null)
 
 /** What a game calls its options and their values. */
 export const settingName =

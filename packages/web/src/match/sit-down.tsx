@@ -6,7 +6,7 @@ import { me } from '../core/session.ts'
 import { ErrorText } from '../parts/error-text.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
+import { invitationOfLink, hasWrongInvitation, join } from './joining.ts'
 
 /** For who came and has no seat yet: a name if there is none, and the one button. */
 export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
@@ -18,9 +18,9 @@ export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ mat
   const free = match.seats.some((who) => who.kind === 'open' && (who.for === undefined || kept))
   const isHost = match.host.id === me.value?.id
   if (isHost && !free) return null
-  const wrong = isWronglyInvited() && !kept && !isHost
+  const wrong = hasWrongInvitation() && !kept && !isHost
   if (!free) return <p class="room__invited notice">{room.nothingFree}</p>
-  if (!match.listed && !kept && !isHost && broughtInvitation() === null)
+  if (!match.listed && !kept && !isHost && invitationOfLink() === null)
     return (
       <p
         class="room__invited notice"

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
-import { really, notice } from './confirm-dialog.tsx'
+import { askToConfirm, showNotice } from './confirm-dialog.tsx'
 import type { LiveModel } from './live-model.ts'
 import { isFree, undoStep } from './undo-step.ts'
 import type { UndoState } from './undo-step.ts'
@@ -28,16 +28,16 @@ export async function undo(model: LiveModel): Promise<void> {
   const words = say.value.table
   const step = undoStep(undoStateOf(model))
   if (step.does === 'withdraw') model.withdraw()
-  else if (step.does === 'nothing') await notice(words.nothingToUndo)
-  else if (step.does === 'wait') await notice(words.youAsked)
+  else if (step.does === 'nothing') await showNotice(words.nothingToUndo)
+  else if (step.does === 'wait') await showNotice(words.youAsked)
   else if (await isWanted(step.costs)) model.undo(step.to)
 }
 
 /** What costs something is asked before. */
 async function isWanted(costs: 'nothing' | 'mark' | 'consent'): Promise<boolean> {
   const words = say.value.table
-  if (costs === 'consent') return really(words.undoNeedsAll, words.ask)
-  return costs === 'nothing' || really(words.undoMarks, words.takeBack)
+  if (costs === 'consent') return askToConfirm(words.undoNeedsAll, words.ask)
+  return costs === 'nothing' || askToConfirm(words.undoMarks, words.takeBack)
 }
 
 /** In the bar, always in its place: where it is grey it says why. */

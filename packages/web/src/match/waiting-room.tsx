@@ -16,7 +16,7 @@ import { InvitationLink } from './invitation-link.tsx'
 import type { LiveModel } from './live-model.ts'
 import { clockText } from './match-words.ts'
 import { RoomSeats } from './room-seats.tsx'
-import { lobbyTexts, optionsText } from './setting-words.ts'
+import { loadedTexts, optionsText } from './setting-words.ts'
 import { SitDown } from './sit-down.tsx'
 
 import './waiting-room.css'
@@ -117,7 +117,7 @@ const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: 
 /** How it is played, in words. */
 const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const { room } = say.value
-  const texts = lobbyTexts(match.game)
+  const texts = loadedTexts(match.game)
   return (
     <section class="room__details panel stack terrace" aria-labelledby="details">
       <h2 id="details">{room.details}</h2>

@@ -7,7 +7,7 @@ import { go } from '../core/router.ts'
 import { server } from '../core/session.ts'
 import { FIRST_GAME, GAMES, isGame } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
-import { lobbyTexts } from '../match/setting-words.ts'
+import { loadedTexts } from '../match/setting-words.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { useTitle } from '../parts/title.ts'
 import { Choice } from './choice.tsx'
@@ -40,7 +40,7 @@ const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }>
   // Each game keeps what was chosen for it, while another one is looked at.
   const drafts = useSignal<Partial<Record<GameId, Draft>>>({})
   const { game } = draft.value
-  const texts = lobbyTexts(game)
+  const texts = loadedTexts(game)
   const rules = games.find(({ id }) => id === game)
   const change = (part: Partial<Draft>): void => {
     draft.value = { ...draft.value, ...part }

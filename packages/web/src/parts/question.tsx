@@ -8,9 +8,9 @@ import {
   cannotAnswer,
   pieceIn,
   setAsked,
-  keepsFocus,
+  keepFocus,
 } from '../core/answering.ts'
-import type { SetJudge } from '../core/answering.ts'
+import type { GameSetRules } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
 import { language, say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
@@ -64,7 +64,7 @@ export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
 
 interface OptionsProps {
   readonly model: MatchModel
-  readonly game: SetJudge
+  readonly game: GameSetRules
   /** Those that are not drawn elsewhere; all if it is not said. */
   readonly options?: readonly Option[]
 }
@@ -106,7 +106,7 @@ export const Options: FunctionComponent<OptionsProps> = ({ model, game, options 
                 aria-disabled={cannotAnswer(model) || out}
                 data-out={out || undefined}
                 onClick={() => give(option)}
-                {...(piece !== undefined && keepsFocus)}
+                {...(piece !== undefined && keepFocus)}
               >
                 {piece !== undefined && <PieceMark model={model} piece={piece} />}
                 <span>

@@ -1,8 +1,8 @@
 import type { Piece } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { canPick, chosenOf, cannotAnswer, setAsked, setChosen, unpick } from '../core/answering.ts'
-import type { SetJudge } from '../core/answering.ts'
+import { canChooseMore, chosenOf, cannotAnswer, setAsked, setChosen, chooseFewer } from '../core/answering.ts'
+import type { GameSetRules } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
@@ -51,7 +51,7 @@ export const PieceControls: FunctionComponent<PieceOfProps> = ({ model, piece, c
         aria-label={say.value.table.oneFewer(model.texts.value.option(piece))}
         aria-disabled={chosenOf(model, piece) === 0 || cannotAnswer(model)}
         data-fewer={piece.id}
-        onClick={() => unpick(model, piece)}
+        onClick={() => chooseFewer(model, piece)}
       >
         −
       </button>
@@ -61,7 +61,7 @@ export const PieceControls: FunctionComponent<PieceOfProps> = ({ model, piece, c
 
 interface Props {
   readonly model: MatchModel
-  readonly game: SetJudge
+  readonly game: GameSetRules
   /** What the set comes to. */
   readonly children?: ComponentChildren
 }
@@ -78,7 +78,7 @@ export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
   }
   const clear = (): void => void (model.chosen.value = [])
   // To choose nothing is another thing than to confirm: Enter does it only where nothing can be chosen.
-  const isMeant = size > 0 || set?.pieces.some((piece) => canPick(model, set, piece)) !== true
+  const isMeant = size > 0 || set?.pieces.some((piece) => canChooseMore(model, set, piece)) !== true
   const isNone = option !== undefined && size === 0
   // What is laid out over the table has the keys first.
   const listens = model.live && model.picked.value === null

@@ -3,7 +3,7 @@ import type { Language } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 import { Words, wordsFrom } from '../../src/core/words.ts'
-import type { Reader } from '../../src/core/words.ts'
+import type { WordsLoader } from '../../src/core/words.ts'
 
 const GREETINGS: Readonly<Record<Language, string>> = { en: 'Hello', cs: 'Ahoj', hu: 'Szia', pl: 'Cześć' }
 
@@ -17,7 +17,7 @@ const atOnce = wordsFrom<string>({
 /** Loading that ends when the test says so. */
 function slowly() {
   const under = new Map<Language, () => void>()
-  const read: Reader<string> = (language) =>
+  const read: WordsLoader<string> = (language) =>
     new Promise((done) => under.set(language, () => done(GREETINGS[language])))
   const arrive = async (language: Language): Promise<void> => {
     under.get(language)?.()

@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import { titleOf } from '../../games/index.ts'
 import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
-import { lobbyTexts, optionsText } from '../../match/setting-words.ts'
+import { loadedTexts, optionsText } from '../../match/setting-words.ts'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { sitDown } from './actions.ts'
@@ -122,7 +122,7 @@ const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, childre
 const TOLD = 2
 
 const Options: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
-  const texts = lobbyTexts(match.game)
+  const texts = loadedTexts(match.game)
   if (texts === null) return null
   return (
     <>

@@ -7,7 +7,7 @@ import { say } from '../../core/language.ts'
 import { go } from '../../core/router.ts'
 import { me, server } from '../../core/session.ts'
 import { Icon } from '../../look/icon.tsx'
-import { keepRecord, LOCAL } from '../../match/local-record.ts'
+import { storeRecord, LOCAL_REPLAY } from '../../match/local-record.ts'
 import { problemText, errorText } from '../../parts/problem.ts'
 
 /** A record from somewhere else: opened here alone, or kept on the server. */
@@ -38,8 +38,8 @@ export const OpenRecord: FunctionComponent = () => {
         return model.line === undefined
           ? words.wrong(problemText(model))
           : words.wrongLine(model.line, problemText(model))
-      keepRecord(record)
-      go(`/replay/${LOCAL}`)
+      storeRecord(record)
+      go(`/replay/${LOCAL_REPLAY}`)
       return null
     })
   const keep = (): Promise<void> =>

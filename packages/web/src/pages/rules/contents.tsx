@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
-import { hasSide } from '../../core/screen.ts'
+import { isRoomy } from '../../core/screen.ts'
 import type { Section } from './rules-text.ts'
 
 /** The chapters, and which of them is being read. On a small screen they open like a drawer. */
@@ -21,7 +21,7 @@ export const Contents: FunctionComponent<{ readonly sections: readonly Section[]
     return () => removeEventListener('scroll', look)
   }, [slugs])
   return (
-    <details class="contents" open={hasSide.peek()}>
+    <details class="contents" open={isRoomy.peek()}>
       <summary>{say.value.rules.contents}</summary>
       <nav aria-label={say.value.rules.contents}>
         <ol lang="en">
