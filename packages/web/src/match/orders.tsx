@@ -142,7 +142,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
             model={model}
             names={names}
             busy={busy.value}
-            act={(deed) => void act(deed)}
+            act={(action) => void act(action)}
           />
         ))}
       </ul>
@@ -174,7 +174,7 @@ interface RowProps {
   readonly model: LiveModel
   readonly names: OrderNames
   readonly busy: boolean
-  readonly act: (deed: () => Promise<unknown>) => void
+  readonly act: (action: () => Promise<unknown>) => void
 }
 
 /** What is chosen can be left; what is left can be withdrawn; what was dropped says why. */

@@ -9,11 +9,11 @@ import type { GameId } from '../games/index.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 
 import './almanac/almanac.css'
-import { editionsOf, shelfOf } from './almanac/almanac-data.ts'
+import { editionsOf, loadAlmanac } from './almanac/almanac-data.ts'
 import type { AlmanacData } from './almanac/almanac-data.ts'
 import { filtered, filtersIn } from './almanac/filters.ts'
 import { Grid } from './almanac/grid.tsx'
-import { climb, step } from './almanac/move-focus.ts'
+import { focusRow, focusNext } from './almanac/move-focus.ts'
 import { OpenLeaf } from './almanac/open-leaf.tsx'
 import { Search, SEARCH } from './almanac/search.tsx'
 
@@ -27,7 +27,7 @@ export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) 
   const edition = editions.includes(asked) ? asked : usual
   const { value: tongue } = language
   const key = `${shown} ${edition} ${tongue}`
-  const { value, failed, again } = useLoaded(() => shelfOf(shown, edition, tongue), key)
+  const { value, failed, again } = useLoaded(() => loadAlmanac(shown, edition, tongue), key)
   document.title = `${common.almanac} · ${titleOf(shown)} · Ziggurat`
   return (
     <div class="almanac page page--full" data-game={shown}>
@@ -43,7 +43,9 @@ export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) 
       </header>
       {failed && <Failed again={again} />}
       {!failed && value === null && <Loading />}
-      {value !== null && <Shelves key={`${shown} ${edition}`} game={shown} edition={edition} shelf={value} />}
+      {value !== null && (
+        <AlmanacCards key={`${shown} ${edition}`} game={shown} edition={edition} data={value} />
+      )}
     </div>
   )
 }
@@ -60,21 +62,21 @@ const addressWith = (key: string, value: string): string => {
 interface Props {
   readonly game: GameId
   readonly edition: string
-  readonly shelf: AlmanacData
+  readonly data: AlmanacData
 }
 
-const Shelves: FunctionComponent<Props> = ({ game, edition, shelf }) => {
+const AlmanacCards: FunctionComponent<Props> = ({ game, edition, data }) => {
   const words = say.value.almanac
   const current = useSignal('')
-  const leaves = filtered(shelf.leaves, filtersIn(query.value))
-  const open = shelf.leaves.find(({ id }) => id === query.value.get('card'))
+  const leaves = filtered(data.leaves, filtersIn(query.value))
+  const open = data.leaves.find(({ id }) => id === query.value.get('card'))
   const link = (card: string): string => addressWith('card', card)
   useKeys({
     '/': () => document.getElementById(SEARCH)?.focus(),
-    ArrowRight: () => step(1),
-    ArrowLeft: () => step(-1),
-    ArrowDown: () => climb(1),
-    ArrowUp: () => climb(-1),
+    ArrowRight: () => focusNext(1),
+    ArrowLeft: () => focusNext(-1),
+    ArrowDown: () => focusRow(1),
+    ArrowUp: () => focusRow(-1),
   })
   const turnTo = (by: 1 | -1): void => {
     const at = leaves.findIndex(({ id }) => id === open?.id)
@@ -86,18 +88,18 @@ const Shelves: FunctionComponent<Props> = ({ game, edition, shelf }) => {
       <Search
         game={game}
         edition={edition}
-        shelf={shelf}
+        data={data}
         found={leaves.length}
         onChange={(key, value) => go(addressWith(key, value), { instead: true })}
       />
       {leaves.length === 0 && <p class="almanac__none">{words.none}</p>}
-      <Grid shelf={shelf} leaves={leaves} link={link} current={current} />
+      <Grid data={data} leaves={leaves} link={link} current={current} />
       {open !== undefined && (
         <OpenLeaf
           game={game}
           edition={edition}
           leaf={open}
-          shelf={shelf}
+          data={data}
           link={link}
           onStep={turnTo}
           onClose={() => go(addressWith('card', ''), { instead: true })}

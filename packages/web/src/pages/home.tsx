@@ -5,7 +5,7 @@ import { me } from '../core/session.ts'
 import { useTitle } from '../parts/title.ts'
 import { CardStates } from './home/card-states.tsx'
 import { Finished } from './home/finished.tsx'
-import { own, unfinished, unreachable, useLists, waitingForMe } from './home/lists.ts'
+import { myMatches, unfinished, unreachable, useLists, waitingForMe } from './home/lists.ts'
 import { MyGames } from './home/my-games.tsx'
 import { OpenTables } from './home/open-tables.tsx'
 import { PlayNow } from './home/play-now.tsx'
@@ -32,8 +32,8 @@ export const Home: FunctionComponent = () => {
         <div class="home__main stack">
           {unfinished.value.length > 0 && <MyGames />}
           <OpenTables />
-          {!first && own.value !== null && <Finished />}
-          {(first || own.value?.length === 0) && <CardStates />}
+          {!first && myMatches.value !== null && <Finished />}
+          {(first || myMatches.value?.length === 0) && <CardStates />}
         </div>
         <PlayNow />
       </div>
@@ -50,8 +50,8 @@ const Hello: FunctionComponent<{ readonly name: string }> = ({ name }) => {
       {/* Until it is known who comes, its place is kept. */}
       <h1>{name === '' ? 'Ziggurat' : greet(name)}</h1>
       <p>
-        {own.value !== null &&
-          (own.value.length === 0 ? home.noGamesYet : home.waitForYou(waitingForMe.value))}
+        {myMatches.value !== null &&
+          (myMatches.value.length === 0 ? home.noGamesYet : home.waitForYou(waitingForMe.value))}
       </p>
     </header>
   )

@@ -16,7 +16,7 @@ import { wordsOfClause } from './rules/rules-text.ts'
 import type { RulesText, Section } from './rules/rules-text.ts'
 
 import './rules/rules.css'
-import { hasAll, soughtIn } from './rules/search-text.ts'
+import { hasAllWords, searchWordsIn } from './rules/search-text.ts'
 
 /** The rules of a game as a page to read; every rule has its id as an anchor. */
 export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) => {
@@ -53,7 +53,7 @@ interface BookProps {
 const Book: FunctionComponent<BookProps> = ({ game, edition, text }) => {
   const words = say.value.rules
   const sought = useSignal('')
-  const wanted = soughtIn(sought.value)
+  const wanted = searchWordsIn(sought.value)
   const sections = filtered(text.sections, wanted)
   const { value: at } = anchor
   useEffect(() => show(at), [at])
@@ -110,7 +110,7 @@ const filtered = (sections: readonly Section[], sought: readonly string[]): read
     : sections
         .map((section) => ({
           ...section,
-          clauses: section.clauses.filter((clause) => hasAll(wordsOfClause(clause), sought)),
+          clauses: section.clauses.filter((clause) => hasAllWords(wordsOfClause(clause), sought)),
         }))
         .filter(({ clauses }) => clauses.length > 0)
 

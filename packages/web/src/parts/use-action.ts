@@ -6,18 +6,18 @@ interface Action {
   /** What went wrong the last time. */
   readonly error: ReadonlySignal<unknown>
   /** Does one thing at a time, and keeps what went wrong; true if it was done. */
-  readonly act: (deed: () => Promise<unknown>) => Promise<boolean>
+  readonly act: (action: () => Promise<unknown>) => Promise<boolean>
 }
 
 export function useAction(): Action {
   const busy = useSignal(false)
   const error = useSignal<unknown>(null)
-  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const act = async (action: () => Promise<unknown>): Promise<boolean> => {
     if (busy.value) return false
     busy.value = true
     error.value = null
     try {
-      await deed()
+      await action()
       return true
     } catch (thrown) {
       error.value = thrown

@@ -8,7 +8,7 @@ import {
   newDraft,
   seated,
   sitter,
-  stageIntentOf,
+  openRequestOf,
 } from '../../src/pages/new-table/draft.ts'
 
 const who = (sitters: readonly { readonly who: string }[]): readonly string[] =>
@@ -63,7 +63,7 @@ describe('clocks', () => {
 
 test('what is asked of the server is what was written down', () => {
   const draft = newDraft('through-the-ages', 3)
-  const wish = stageIntentOf({
+  const wish = openRequestOf({
     ...draft,
     options: { edition: '2006' },
     sitters: seated(draft.sitters, 2, 'novice'),

@@ -6,14 +6,14 @@ import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { fieldsOf } from '../../parts/problem.ts'
 
-interface Troubled {
+interface FormErrorState {
   readonly error: unknown
   /** Of the words that say it. */
   readonly id: string
 }
 
 /** What went wrong with the form around some fields. */
-export const FormTrouble = createContext<Troubled>({ error: null, id: '' })
+export const FormError = createContext<FormErrorState>({ error: null, id: '' })
 
 interface Props {
   /** What the server calls it. */
@@ -40,13 +40,13 @@ export const Field: FunctionComponent<Props> = ({
 }) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { error, id: trouble } = useContext(FormTrouble)
+  const { error, id: errorId } = useContext(FormError)
   const about = fieldsOf(error)
-  const tells = about[0] === of
+  const isFirst = about[0] === of
   useLayoutEffect(() => {
-    if (tells) input.current?.focus()
+    if (isFirst) input.current?.focus()
   }, [error])
-  const described = [hint !== undefined && `${id}-hint`, about.includes(of) && trouble]
+  const described = [hint !== undefined && `${id}-hint`, about.includes(of) && errorId]
   return (
     <div class="entry">
       <label for={id}>{label}</label>
@@ -68,7 +68,7 @@ export const Field: FunctionComponent<Props> = ({
           {hint}
         </p>
       )}
-      {tells && <ErrorText error={error} id={trouble} />}
+      {isFirst && <ErrorText error={error} id={errorId} />}
     </div>
   )
 }

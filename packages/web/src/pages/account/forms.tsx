@@ -10,20 +10,20 @@ import { ErrorText } from '../../parts/error-text.tsx'
 import { draftName } from '../../parts/name-field.tsx'
 import { fieldsOf } from '../../parts/problem.ts'
 import { useAction } from '../../parts/use-action.ts'
-import { Field, FormTrouble } from './field.tsx'
+import { Field, FormError } from './field.tsx'
 
 interface FormProps {
   readonly title: string
   readonly more?: string
-  readonly deed: string
+  readonly button: string
   /** What is said when it is done. */
   readonly done?: string
-  readonly does: () => Promise<unknown>
+  readonly onSubmit: () => Promise<unknown>
   readonly children: ComponentChildren
 }
 
 /** A panel with a few fields and what they are for; what was typed stays if it was refused. */
-const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, children }) => {
+const Form: FunctionComponent<FormProps> = ({ title, more, button, done, onSubmit, children }) => {
   const id = useId()
   const { error, busy, act } = useAction()
   const succeeded = useSignal(false)
@@ -36,14 +36,12 @@ const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, chi
         onSubmit={(event) => {
           event.preventDefault()
           succeeded.value = false
-          void act(does).then((well) => (succeeded.value = well))
+          void act(onSubmit).then((well) => (succeeded.value = well))
         }}
       >
-        <FormTrouble.Provider value={{ error: error.value, id: `${id}-trouble` }}>
-          {children}
-        </FormTrouble.Provider>
+        <FormError.Provider value={{ error: error.value, id: `${id}-error` }}>{children}</FormError.Provider>
         <button class="button" aria-disabled={busy.value}>
-          {deed}
+          {button}
         </button>
         {fieldsOf(error.value).length === 0 && <ErrorText error={error.value} />}
         <p role="status" class="gain">
@@ -57,7 +55,7 @@ const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, chi
 export const Enter: FunctionComponent = () => {
   const words = say.value.account
   return (
-    <Form title={words.enterTitle} deed={words.enter} does={() => enter(draftName.value.trim())}>
+    <Form title={words.enterTitle} button={words.enter} onSubmit={() => enter(draftName.value.trim())}>
       <Field of="name" label={words.name} value={draftName} autocomplete="nickname" most={LIMITS.name} />
     </Form>
   )
@@ -69,9 +67,9 @@ export const Rename: FunctionComponent = () => {
   return (
     <Form
       title={words.rename}
-      deed={say.value.common.save}
+      button={say.value.common.save}
       done={words.renamed}
-      does={() => rename(name.value)}
+      onSubmit={() => rename(name.value)}
     >
       <Field of="name" label={words.name} value={name} autocomplete="nickname" most={LIMITS.name} />
     </Form>
@@ -116,8 +114,8 @@ export const Register: FunctionComponent = () => {
     <Form
       title={words.register}
       more={words.registerMore}
-      deed={words.register}
-      does={() => register(name.value, password.value)}
+      button={words.register}
+      onSubmit={() => register(name.value, password.value)}
     >
       <Field
         of="name"
@@ -145,9 +143,9 @@ export const ChangePassword: FunctionComponent = () => {
     <Form
       title={words.changePassword}
       more={words.changePasswordMore}
-      deed={say.value.common.save}
+      button={say.value.common.save}
       done={words.changedPassword}
-      does={change}
+      onSubmit={change}
     >
       <KnownPassword of="old" label={words.oldPassword} value={old} />
       <NewPassword label={words.newPassword} value={password} />
@@ -163,8 +161,8 @@ export const SignIn: FunctionComponent = () => {
     <Form
       title={words.signIn}
       more={me.value ? words.signInGuest : words.signInMore}
-      deed={words.signIn}
-      does={() => signIn(name.value, password.value)}
+      button={words.signIn}
+      onSubmit={() => signIn(name.value, password.value)}
     >
       <Field of="name" label={words.name} value={name} autocomplete="username" most={LIMITS.name} />
       <KnownPassword label={words.password} value={password} />

@@ -17,7 +17,7 @@ export interface AlmanacData {
 export const editionsOf = (game: GameId): readonly string[] =>
   GAMES[game].rulebooks.map(({ edition }) => edition).filter((edition) => edition !== '')
 
-export async function shelfOf(game: GameId, edition: string, language: Language): Promise<AlmanacData> {
+export async function loadAlmanac(game: GameId, edition: string, language: Language): Promise<AlmanacData> {
   const almanac = await GAMES[game].almanac()
   const options = almanac.optionsOf?.(edition) ?? {}
   const [texts, english, ui] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Leaf } from '../../core/leaf.ts'
-import { hasAll, soughtIn } from '../rules/search-text.ts'
+import { hasAllWords, searchWordsIn } from '../rules/search-text.ts'
 
 /** What a view of the almanac shows; all of it stands in the address, so that it can be linked. */
 export interface Filters {
@@ -38,10 +38,10 @@ const VALUES: Readonly<Record<Filter, (leaf: Leaf) => readonly string[]>> = {
 }
 
 export function filtered(leaves: readonly Leaf[], filters: Filters): readonly Leaf[] {
-  const sought = soughtIn(filters.q)
+  const sought = searchWordsIn(filters.q)
   return leaves.filter(
     (leaf) =>
       FILTERS.every((filter) => filters[filter] === '' || VALUES[filter](leaf).includes(filters[filter])) &&
-      hasAll(`${leaf.name} ${leaf.effect}`, sought),
+      hasAllWords(`${leaf.name} ${leaf.effect}`, sought),
   )
 }

@@ -15,13 +15,13 @@ export const SEARCH = 'almanac-search'
 interface Props {
   readonly game: GameId
   readonly edition: string
-  readonly shelf: AlmanacData
+  readonly data: AlmanacData
   readonly found: number
   readonly onChange: (key: string, value: string) => void
 }
 
 /** What to look for, and how many cards that leaves. */
-export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, onChange }) => {
+export const Search: FunctionComponent<Props> = ({ game, edition, data, found, onChange }) => {
   const words = say.value.almanac
   const filters = filtersIn(query.value)
   const editions = editionsOf(game)
@@ -45,10 +45,10 @@ export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, 
       {FILTERS.map((filter) => (
         <Choice
           key={filter}
-          name={filter === 'age' ? shelf.almanac.names().age : words[filter]}
+          name={filter === 'age' ? data.almanac.names().age : words[filter]}
           value={filters[filter]}
-          choices={choicesOf(filter, shelf.leaves)}
-          say={(value) => choiceName(shelf, filter, value)}
+          choices={choicesOf(filter, data.leaves)}
+          say={(value) => choiceName(data, filter, value)}
           onChange={(value) => onChange(filter, value)}
         />
       ))}
@@ -63,7 +63,7 @@ export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, 
         />
       )}
       <p class="find__count row" role="status">
-        {words.shown(found, shelf.leaves.length)}
+        {words.shown(found, data.leaves.length)}
         {isFiltered && (
           <button
             type="button"
@@ -115,14 +115,14 @@ const Choice: FunctionComponent<ChoiceProps> = ({
     </label>
   )
 
-function choiceName(shelf: AlmanacData, filter: Filter, value: string): string {
+function choiceName(data: AlmanacData, filter: Filter, value: string): string {
   switch (filter) {
     case 'age':
-      return shelf.almanac.ageNumber(Number(value))
+      return data.almanac.ageNumber(Number(value))
     case 'kind':
-      return kindName(shelf, value)
+      return kindName(data, value)
     case 'icon':
-      return shelf.almanac.names().icons?.[value] ?? value
+      return data.almanac.names().icons?.[value] ?? value
     case 'players':
       return value
   }

@@ -10,7 +10,7 @@ import { Mosaic } from '../../look/mosaic.tsx'
 import { clockText, nameAt, namesAt, takenSeats } from '../../match/match-words.ts'
 import { timeText } from '../../parts/clock.tsx'
 import { unfinished } from './lists.ts'
-import { latest } from './news.ts'
+import { latestNews } from './news.ts'
 
 import './my-games.css'
 
@@ -78,7 +78,7 @@ const News: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
 /** The last sentences of the log; until they are here, how many moves there were. */
 const Happened: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
   const { home } = say.value
-  const events = latest(match)
+  const events = latestNews(match)
   const words = events === null || !isGame(match.game) ? null : textsOf(match.game).now
   if (events === null || words === null) return <>{home.newMoves(match.length - match.seen)}</>
   // Others have chosen, and nobody has seen it yet.

@@ -22,14 +22,14 @@ interface News {
 const news = signal<ReadonlyMap<string, News>>(new Map())
 
 /** What a bot does for me is not asked about: to follow the game would be to come back to it. */
-const isAsked = ({ id, status, seat, seats, seen, length }: OwnMatchShape): boolean =>
+const isWanted = ({ id, status, seat, seats, seen, length }: OwnMatchShape): boolean =>
   status === 'running' &&
   length > seen &&
   seats[seat]?.kind === 'person' &&
   news.value.get(id)?.length !== length
 
-export function askNews(games: readonly OwnMatchShape[]): void {
-  const asked = games.filter(isAsked).slice(0, MOST)
+export function requestNews(games: readonly OwnMatchShape[]): void {
+  const asked = games.filter(isWanted).slice(0, MOST)
   if (asked.length === 0) return
   const open = new Set(asked.map(({ id }) => id))
   const socket = new WebSocket(socketAddress(location.origin))
@@ -59,7 +59,7 @@ const doerOf = (event: GameEvent & { readonly city?: unknown; readonly seat?: un
   event.city ?? event.seat
 
 /** The last things that others did, to be told as the log tells them; null if nobody has told yet. */
-export function latest({ id, seat }: OwnMatchShape): readonly GameEvent[] | null {
+export function latestNews({ id, seat }: OwnMatchShape): readonly GameEvent[] | null {
   const known = news.value.get(id)
   if (known === undefined) return null
   return known.events

@@ -9,7 +9,7 @@ import { loadedTexts, optionsText } from '../../match/setting-words.ts'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { sitDown } from './actions.ts'
-import { listed, openTables, runningTables } from './lists.ts'
+import { listedMatches, openTables, runningTables } from './lists.ts'
 import { SeatDots } from './seat-dots.tsx'
 
 import './open-tables.css'
@@ -30,9 +30,13 @@ export const OpenTables: FunctionComponent = () => {
     <section class="open-tables home__list terrace" aria-labelledby="open-tables">
       <div class="head">
         <h2 id="open-tables">{home.openTables}</h2>
-        {listed.value !== null && <span class="label">{home.counts(open.length, running.length)}</span>}
+        {listedMatches.value !== null && (
+          <span class="label">{home.counts(open.length, running.length)}</span>
+        )}
       </div>
-      {listed.value !== null && open.length === 0 && <p class="open-tables__none">{home.noOpenTables}</p>}
+      {listedMatches.value !== null && open.length === 0 && (
+        <p class="open-tables__none">{home.noOpenTables}</p>
+      )}
       {open.length + running.length > 0 && (
         <table class="tables">
           <Heads />

@@ -21,7 +21,7 @@ const fits = (text: string, [least, most]: readonly [number, number]): boolean =
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
 
 /** What is typed cannot be played. */
-export const paceIsWrong = ({ kind, live, reserve, increment }: Pace): boolean =>
+export const isPaceWrong = ({ kind, live, reserve, increment }: Pace): boolean =>
   kind === 'live' && live === CUSTOM && !(fits(reserve, RESERVE) && fits(increment, INCREMENT))
 
 export const ClockForm: FunctionComponent<Props> = ({ draft, onChange }) => {

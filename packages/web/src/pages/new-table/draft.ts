@@ -73,7 +73,7 @@ export function clockOf(pace: Pace): Clock {
   return { kind: 'live', reserve: Math.round(Number(minutes) * 60), increment: Number(seconds) }
 }
 
-export const stageIntentOf = ({ game, options, sitters, listed, pace, atZero }: Draft): Body<'open'> => ({
+export const openRequestOf = ({ game, options, sitters, listed, pace, atZero }: Draft): Body<'open'> => ({
   game,
   options: { ...options },
   seats: sitters.map(({ who }) => (who === 'me' || who === 'open' ? who : { bot: who })),

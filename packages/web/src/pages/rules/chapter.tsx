@@ -2,9 +2,9 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
 import { CopyLink } from './copy-link.tsx'
-import { piecesOf } from './inline-text.ts'
-import type { Appendix, Clause as Said, Section } from './rules-text.ts'
-import { cutAt } from './search-text.ts'
+import { spansOf } from './inline-text.ts'
+import type { Appendix, Clause as RuleClause, Section } from './rules-text.ts'
+import { splitAtMatches } from './search-text.ts'
 
 interface Props {
   readonly section: Section
@@ -26,52 +26,52 @@ export const Chapter: FunctionComponent<Props> = ({ section, sought, marked }) =
 )
 
 interface ClauseProps {
-  readonly clause: Said
+  readonly clause: RuleClause
   readonly sought: readonly string[]
   readonly marked: boolean
 }
 
 const Clause: FunctionComponent<ClauseProps> = ({ clause: { id, text, more }, sought, marked }) => {
-  const said = (
+  const body = (
     <>
       <p>
-        <Words text={text} sought={sought} />
+        <InlineText text={text} sought={sought} />
       </p>
       {more.map((each, at) => (
-        <More key={at} appendix={each} sought={sought} />
+        <AppendixText key={at} appendix={each} sought={sought} />
       ))}
     </>
   )
-  if (id === null) return <div class="clause">{said}</div>
+  if (id === null) return <div class="clause">{body}</div>
   return (
     <div class="clause" id={id} tabIndex={-1} data-marked={marked || undefined}>
       <p class="clause__id">
         <a href={`#${id}`}>
-          <Found text={id} sought={sought} />
+          <Highlighted text={id} sought={sought} />
         </a>
         <CopyLink id={id} />
       </p>
-      {said}
+      {body}
     </div>
   )
 }
 
-const More: FunctionComponent<{ readonly appendix: Appendix; readonly sought: readonly string[] }> = ({
-  appendix,
-  sought,
-}) =>
+const AppendixText: FunctionComponent<{
+  readonly appendix: Appendix
+  readonly sought: readonly string[]
+}> = ({ appendix, sought }) =>
   appendix.kind === 'list' ? (
     <ul>
       {appendix.items.map((item) => (
         <li key={item}>
-          <Words text={item} sought={sought} />
+          <InlineText text={item} sought={sought} />
         </li>
       ))}
     </ul>
   ) : (
     <blockquote>
       <p>
-        <b>{EXAMPLE}</b> <Words text={appendix.text} sought={sought} />
+        <b>{EXAMPLE}</b> <InlineText text={appendix.text} sought={sought} />
       </p>
     </blockquote>
   )
@@ -79,7 +79,7 @@ const More: FunctionComponent<{ readonly appendix: Appendix; readonly sought: re
 /** The rules are in English, and so is what introduces their examples. */
 const EXAMPLE = 'Example.'
 
-interface WordsProps {
+interface InlineTextProps {
   readonly text: string
   readonly sought?: readonly string[]
   /** Whose rules are meant, where they stand on another page. */
@@ -87,11 +87,11 @@ interface WordsProps {
 }
 
 /** A sentence with what is stressed in it and the rules that it names. */
-export const Words: FunctionComponent<WordsProps> = ({ text, sought = [], game }) => (
+export const InlineText: FunctionComponent<InlineTextProps> = ({ text, sought = [], game }) => (
   <>
-    {piecesOf(text).map(({ kind, text: piece }, at) => {
+    {spansOf(text).map(({ kind, text: piece }, at) => {
       if (kind === 'stress') return <em key={at}>{piece}</em>
-      if (kind === 'plain') return <Found key={at} text={piece} sought={sought} />
+      if (kind === 'plain') return <Highlighted key={at} text={piece} sought={sought} />
       return (
         <a
           key={at}
@@ -106,7 +106,11 @@ export const Words: FunctionComponent<WordsProps> = ({ text, sought = [], game }
   </>
 )
 
-const Found: FunctionComponent<{ readonly text: string; readonly sought: readonly string[] }> = ({
+const Highlighted: FunctionComponent<{ readonly text: string; readonly sought: readonly string[] }> = ({
   text,
   sought,
-}) => <>{cutAt(text, sought).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}</>
+}) => (
+  <>
+    {splitAtMatches(text, sought).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
+  </>
+)

@@ -7,23 +7,23 @@ const plain = (letter: string): string =>
   letter.length > 1 ? letter : (STROKES[letter] ?? letter.normalize('NFD').charAt(0))
 
 /** The words that somebody looks for. */
-export const soughtIn = (query: string): readonly string[] => fold(query).split(/\s+/u).filter(Boolean)
+export const searchWordsIn = (query: string): readonly string[] => fold(query).split(/\s+/u).filter(Boolean)
 
 /** Whether a text has all of them. */
-export const hasAll = (text: string, sought: readonly string[]): boolean => {
+export const hasAllWords = (text: string, sought: readonly string[]): boolean => {
   const folded = fold(text)
   return sought.every((word) => folded.includes(word))
 }
 
 /** A text cut where a sought word begins and ends; every second piece, from the second on, is one. */
-export function cutAt(text: string, sought: readonly string[]): readonly string[] {
+export function splitAtMatches(text: string, sought: readonly string[]): readonly string[] {
   if (sought.length === 0) return [text]
   const escaped = sought.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`))
-  const pieces: string[] = []
+  const spans: string[] = []
   let from = 0
   for (const { index, 0: found } of fold(text).matchAll(new RegExp(escaped.join('|'), 'gu'))) {
-    pieces.push(text.slice(from, index), text.slice(index, index + found.length))
+    spans.push(text.slice(from, index), text.slice(index, index + found.length))
     from = index + found.length
   }
-  return [...pieces, text.slice(from)]
+  return [...spans, text.slice(from)]
 }
