@@ -27,18 +27,18 @@ const since = (who: Occupant | undefined): number | undefined =>
 
 /** Who had a seat when only these of its changes had happened. */
 export function occupantAfter(model: Seats, seat: Seat, happened: readonly Handover[]): Occupant | undefined {
-  const tenures = occupantsOf(model, seat)
+  const occupants = occupantsOf(model, seat)
   const handover = happened.findLast((each) => each.seat === seat)
-  if (handover === undefined) return tenures[0]
-  return tenures.find((who) => since(who) === handover.since) ?? tenures.at(-1)
+  if (handover === undefined) return occupants[0]
+  return occupants.find((who) => since(who) === handover.since) ?? occupants.at(-1)
 }
 
 /** Who gave a seat to whom, each time; what is not known of yet is left out. */
 export const seatChangesIn = (model: Seats, handovers: readonly Handover[]): readonly SeatChange[] =>
   handovers.flatMap(({ seat, event, since: time }) => {
-    const tenures = occupantsOf(model, seat)
-    const at = tenures.findIndex((who) => since(who) === time)
-    const [from, to] = [tenures[at - 1], tenures[at]]
+    const occupants = occupantsOf(model, seat)
+    const at = occupants.findIndex((who) => since(who) === time)
+    const [from, to] = [occupants[at - 1], occupants[at]]
     return from === undefined || to === undefined ? [] : [{ seat, event, from, to }]
   })
 

@@ -19,10 +19,10 @@ import {
 import type { Field } from './mosaic/field.ts'
 import { arcade, foils, palmettes, rosettes, stars, sun } from './mosaic/flowers.ts'
 import { coloursOf, type Glaze } from './mosaic/glazes.ts'
-import { dice, pickBy, type Some } from './mosaic/random.ts'
+import { randomFrom, pickBy, type NonEmpty } from './mosaic/random.ts'
 import { n, rect } from './mosaic/shapes.ts'
 
-const FIELDS: Readonly<Record<Glaze, Some<Field>>> = {
+const FIELDS: Readonly<Record<Glaze, NonEmpty<Field>>> = {
   brown: [courses, merlons, kilim, lozenges, scales],
   grey: [weave, lozenges, facets, foils, kilim],
   blue: [rosettes, sun, arcade, scales, palmettes],
@@ -63,7 +63,7 @@ export function mosaic(
 }
 
 function paint(id: string, kind: Glaze, w: number, h: number): string {
-  const random = dice(id)
+  const random = randomFrom(id)
   const pick = pickBy(random)
   const colours = coloursOf[kind]
   const { deep, base, pale, cream, accent } = colours
@@ -71,7 +71,7 @@ function paint(id: string, kind: Glaze, w: number, h: number): string {
   const edge = Math.min(h * 0.24, pick([18, 22, 22, 26]))
   const ground = pick([deep, base])
   // Borders and kiln have dice of their own: how much a field needs must not change what else is chosen.
-  const pickBorder = pickBy(dice(`${id} border`))
+  const pickBorder = pickBy(randomFrom(`${id} border`))
   const border = pickBorder(BORDERS)
   const tones = pickBorder([
     [deep, cream, accent],
@@ -80,7 +80,7 @@ function paint(id: string, kind: Glaze, w: number, h: number): string {
     [deep, pale, cream],
   ])
 
-  const canvas = brush(dice(`${id} kiln`))
+  const canvas = brush(randomFrom(`${id} kiln`))
   canvas.fill(ground, rect(0, 0, w, h))
   field({ brush: canvas, colours, box: { y: edge, w, h: h - 2 * edge }, random, pick })
   for (const y of [0, h - edge]) {

@@ -10,7 +10,7 @@ import { questionText } from '../parts/question.tsx'
 const MOST = 8
 
 export const Announcer: FunctionComponent<{ readonly model: MatchModel }> = ({ model }) => {
-  const told = useSignal('')
+  const text = useSignal('')
   const known = useRef(-1)
   const shown = useRef(-1)
   useSignalEffect(() => {
@@ -26,11 +26,11 @@ export const Announcer: FunctionComponent<{ readonly model: MatchModel }> = ({ m
     const { value: seatChanges } = model.seatChanges
     const changed = shown.current < 0 ? [] : seatChanges.slice(shown.current)
     shown.current = seatChanges.length
-    told.value = [...lines, ...changed.map(seatChangeText), questionText(model)].join(' ')
+    text.value = [...lines, ...changed.map(seatChangeText), questionText(model)].join(' ')
   })
   return (
     <p class="visually-hidden" role="status" aria-live="polite">
-      {told}
+      {text}
     </p>
   )
 }

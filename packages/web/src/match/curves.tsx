@@ -42,7 +42,7 @@ export const Curves: FunctionComponent<{ readonly match: string; readonly game: 
 /** For each number its values, seat by seat, after every answer. */
 function linesOf(model: ReplayModel, game: GameUi): ReadonlyMap<string, number[][]> {
   const lines = new Map<string, number[][]>()
-  for (const { view } of model.walk()) {
+  for (const { view } of model.everyPosition()) {
     for (const [key, values] of Object.entries(game.curves(view))) {
       const seats = lines.get(key) ?? values.map(() => [])
       for (const [seat, value] of values.entries()) seats[seat]?.push(value)

@@ -17,10 +17,10 @@ export const hasWrongInvitation = (): boolean => {
 }
 
 /** The last invitation that was tried, and whether it is one to its table. */
-const tried = signal<{ readonly invitation: string; readonly valid: boolean } | null>(null)
+const checked = signal<{ readonly invitation: string; readonly valid: boolean } | null>(null)
 
 const isWrong = (invitation: string): boolean =>
-  tried.value !== null && tried.value.invitation === invitation && !tried.value.valid
+  checked.value !== null && checked.value.invitation === invitation && !checked.value.valid
 
 /** Who comes with an invitation hears at once if it is wrong. A server that does not answer says nothing against it. */
 export async function checkInvitation(match: string): Promise<void> {
@@ -28,9 +28,9 @@ export async function checkInvitation(match: string): Promise<void> {
   if (invitation === null) return
   try {
     const { valid } = await server.ask('tryInvitation', { invitation: invitation.slice(0, 100) }, { match })
-    tried.value = { invitation, valid }
+    checked.value = { invitation, valid }
   } catch {
-    tried.value = null
+    checked.value = null
   }
 }
 

@@ -24,12 +24,12 @@ export class LiveModel implements OnlineModel {
   readonly spectators = signal(0)
   readonly chat = signal<readonly ChatLine[]>([])
   /** How many lines of it I have seen. */
-  private readonly read = signal(0)
+  private readonly readLines = signal(0)
   /** There is nothing to see: it was closed, or never was. */
   readonly gone = signal(false)
   /** What the server said against the last thing that I did. */
   readonly problem = signal<Problem | null>(null)
-  private readonly mine = signal<Seat | null>(null)
+  private readonly ownSeat = signal<Seat | null>(null)
   private readonly update = signal<Update | null>(null)
   private readonly sending = signal(0)
   readonly events = signal<readonly GameEvent[]>([])
@@ -58,14 +58,14 @@ export class LiveModel implements OnlineModel {
     )
   }
 
-  private readonly words = computed((): Texts | null => {
+  private readonly gameTexts = computed((): Texts | null => {
     const { game = '', options = {} } = this.shape.value ?? {}
     const texts = isGame(game) ? textsOf(game).now : null
     return texts && withOptions(texts, options)
   })
 
   /** Whether there is something to show. */
-  readonly ready = computed(() => this.words.value !== null && this.shape.value !== null)
+  readonly ready = computed(() => this.gameTexts.value !== null && this.shape.value !== null)
   readonly started = computed(() => this.update.value !== null)
 
   /** After signing in, the lines that were there are sent again. */
@@ -82,7 +82,7 @@ export class LiveModel implements OnlineModel {
   }): void {
     batch(() => {
       this.shape.value = message.match
-      this.mine.value = message.seat
+      this.ownSeat.value = message.seat
       this.present.value = message.present
       this.spectators.value = message.spectators
     })
@@ -113,7 +113,7 @@ export class LiveModel implements OnlineModel {
   get seats(): number {
     return this.shape.value?.seats.length ?? 0
   }
-  readonly seat = computed(() => this.as ?? this.mine.value)
+  readonly seat = computed(() => this.as ?? this.ownSeat.value)
   readonly view = computed(() => this.update.value?.view)
   readonly question = computed((): OpenQuestion | null => {
     const { question = null } = this.update.value ?? {}
@@ -130,15 +130,15 @@ export class LiveModel implements OnlineModel {
   readonly clocks = computed(() => this.update.value?.clocks ?? null)
   readonly occupants = computed(() => this.shape.value?.seats ?? [])
   /** What was taken back because the rules have changed, until I have made a move since. */
-  readonly changed = computed(() => this.update.value?.changed ?? null)
+  readonly rulesChange = computed(() => this.update.value?.changed ?? null)
   private readonly handovers = computed(() => this.update.value?.handovers ?? [])
   readonly seatChanges = computed(() =>
     this.shape.value === null ? [] : seatChangesIn(this.shape.value, this.handovers.value),
   )
   readonly votes = computed(() => this.update.value?.votes ?? [])
   readonly texts = computed((): Texts => {
-    if (this.words.value === null) throw new Error('no words yet')
-    return this.words.value
+    if (this.gameTexts.value === null) throw new Error('no words yet')
+    return this.gameTexts.value
   })
   readonly busy = computed(() => this.sending.value > 0)
   /** Where an undo leads, and what it takes; null if I have nothing to take back. */
@@ -190,10 +190,10 @@ export class LiveModel implements OnlineModel {
     void this.send({ type: 'vote', match: this.id, on, agree })
   }
 
-  readonly unread = computed(() => this.chat.value.length - this.read.value)
+  readonly unread = computed(() => this.chat.value.length - this.readLines.value)
 
   readChat(): void {
-    this.read.value = this.chat.value.length
+    this.readLines.value = this.chat.value.length
   }
 
   async talk(text: string): Promise<boolean> {

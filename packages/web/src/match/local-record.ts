@@ -2,11 +2,11 @@
 export const LOCAL_REPLAY = 'here'
 
 const KEY = 'ziggurat.record'
-let kept: string | null = null
+let stored: string | null = null
 
 /** Keeps a record for this tab, so that it survives a reload if the browser lets it. */
 export function storeRecord(record: string): void {
-  kept = record
+  stored = record
   try {
     sessionStorage.setItem(KEY, record)
   } catch {
@@ -16,8 +16,8 @@ export function storeRecord(record: string): void {
 
 export function storedRecord(): string | null {
   try {
-    return kept ?? sessionStorage.getItem(KEY)
+    return stored ?? sessionStorage.getItem(KEY)
   } catch {
-    return kept
+    return stored
   }
 }

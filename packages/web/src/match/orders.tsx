@@ -31,7 +31,7 @@ const sentence = (order: Order, names: OrderNames, model: LiveModel, among: read
 const ordersOf = (left: readonly LeftOrderShape[]): readonly Order[] => left.map(({ order }) => order)
 
 /** Why an order was dropped; the first thing that has changed says enough. */
-function because({ dropped }: LeftOrderShape, names: OrderNames): string {
+function whyDropped({ dropped }: LeftOrderShape, names: OrderNames): string {
   const [fact = ''] = dropped ?? []
   return names.changed(fact) ?? say.value.orders.rulesChanged
 }
@@ -76,7 +76,7 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
   if (names === null) return null
   const dropped = model.orders.value.filter((left) => left.dropped !== null)
   const [first] = dropped
-  const putAway = async (): Promise<void> => {
+  const dismiss = async (): Promise<void> => {
     for (const { order } of dropped) await withdraw(model, order)
   }
   return (
@@ -88,13 +88,13 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
               ? words.severalDropped(dropped.length)
               : words.dropped(
                   sentence(first.order, names, model, ordersOf(model.orders.value)),
-                  because(first, names),
+                  whyDropped(first, names),
                 )}
           </p>
           <button type="button" class="button" onClick={onOpen}>
             {words.title}
           </button>
-          <button type="button" class="button" aria-disabled={busy.value} onClick={() => void act(putAway)}>
+          <button type="button" class="button" aria-disabled={busy.value} onClick={() => void act(dismiss)}>
             {words.putAway}
           </button>
           <ErrorText error={error.value} />
@@ -127,17 +127,17 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
     }
   }, [model.view.value])
   if (names === null) return null
-  const matters = possible.value === null ? [] : mattersOf(possible.value, model.orders.value)
+  const subjects = possible.value === null ? [] : bySubject(possible.value, model.orders.value)
   const among = [...(possible.value ?? []), ...ordersOf(model.orders.value)]
   return (
     <Sheet title={words.title} onClose={onClose}>
       <p class="soft">{words.intro}</p>
-      {possible.value !== null && matters.length === 0 && <p>{words.nothing}</p>}
+      {possible.value !== null && subjects.length === 0 && <p>{words.nothing}</p>}
       <ul class="orders">
-        {matters.map((matter) => (
+        {subjects.map((about) => (
           <Row
-            key={matter.subject}
-            matter={matter}
+            key={about.subject}
+            about={about}
             among={among}
             model={model}
             names={names}
@@ -152,13 +152,13 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
 }
 
 /** One thing about which there can be an order: the one that was left, and those that could be. */
-interface Matter {
+interface SubjectOrders {
   readonly subject: string
   readonly left: LeftOrderShape | undefined
   readonly choices: readonly Order[]
 }
 
-function mattersOf(possible: readonly Order[], left: readonly LeftOrderShape[]): readonly Matter[] {
+function bySubject(possible: readonly Order[], left: readonly LeftOrderShape[]): readonly SubjectOrders[] {
   const subjects = [...possible, ...ordersOf(left)].map(({ subject }) => subject)
   return [...new Set(subjects)].map((subject) => ({
     subject,
@@ -168,7 +168,7 @@ function mattersOf(possible: readonly Order[], left: readonly LeftOrderShape[]):
 }
 
 interface RowProps {
-  readonly matter: Matter
+  readonly about: SubjectOrders
   /** Every order that was left or could be. */
   readonly among: readonly Order[]
   readonly model: LiveModel
@@ -178,27 +178,27 @@ interface RowProps {
 }
 
 /** What is chosen can be left; what is left can be withdrawn; what was dropped says why. */
-const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, model, names, busy, act }) => {
+const Row: FunctionComponent<RowProps> = ({ about: { left, choices }, among, model, names, busy, act }) => {
   const words = say.value.orders
   const picked = useSignal<string | null>(null)
   const wanted = picked.value ?? left?.order.id
   const order = choices.find(({ id }) => id === wanted) ?? left?.order ?? choices[0]
   if (order === undefined) return null
-  const stands = left?.dropped === null
-  const isLeft = stands && left.order.id === order.id
+  const isInForce = left?.dropped === null
+  const isLeft = isInForce && left.order.id === order.id
   const mayLeave = choices.includes(order)
   const subject = names.subject(order, model, among)
   const said = sentence(order, names, model, among)
   const hint = names.hint(order)
-  const put = (): void => {
+  const press = (): void => {
     // What was withdrawn is not what is wanted next.
     picked.value = null
     act(() => (isLeft || !mayLeave ? withdraw(model, order) : leave(model, order)))
   }
   return (
-    <li class="cluster" data-in-force={stands || undefined}>
+    <li class="cluster" data-in-force={isInForce || undefined}>
       <p class="orders__subject">
-        <b>{subject}</b> <span role="status">{stands && <small>{words.inForce}</small>}</span>
+        <b>{subject}</b> <span role="status">{isInForce && <small>{words.inForce}</small>}</span>
       </p>
       {choices.length > 1 ? (
         <select
@@ -221,12 +221,12 @@ const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, mo
         class="button"
         aria-disabled={busy}
         aria-label={isLeft ? words.withdrawWhat(said) : mayLeave ? words.leaveWhat(said) : undefined}
-        onClick={put}
+        onClick={press}
       >
         {isLeft ? words.withdraw : mayLeave ? words.leave : words.putAway}
       </button>
       {hint !== undefined && <small class="soft">{hint}</small>}
-      {left !== undefined && !stands && <em>{words.droppedBecause(because(left, names))}</em>}
+      {left !== undefined && !isInForce && <em>{words.droppedBecause(whyDropped(left, names))}</em>}
     </li>
   )
 }

@@ -18,9 +18,9 @@ import './plot.css'
 const DASHES = [[], [9, 4], [2, 4], [12, 3, 2, 3], [5, 5], [16, 4], [3, 8]]
 const HEIGHT = 240
 /** The names at the ends of the lines stand so far from each other. */
-const LINE = 22
+const LABEL_GAP = 22
 /** Room for them, in a wide plot and in a narrow one, where they stand below. */
-const NAMES = 168
+const LABEL_WIDTH = 168
 const NARROW = 560
 
 interface Props {
@@ -36,7 +36,7 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
   const words = say.value.after
   const box = useRef<HTMLDivElement>(null)
   /** The answer under the pointer. */
-  const looked = useSignal<number | null>(null)
+  const pointedAt = useSignal<number | null>(null)
   const ends = useSignal<readonly number[] | null>(null)
   const dark = isDark()
   useEffect(() => {
@@ -46,10 +46,10 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
       const wanted = seats.map(
         (values) => plot.valToPos(values.at(-1) ?? 0, 'y') + plot.bbox.top / devicePixelRatio,
       )
-      ends.value = plot.width < NARROW ? null : spread(wanted, LINE, HEIGHT)
+      ends.value = plot.width < NARROW ? null : spread(wanted, LABEL_GAP, HEIGHT)
     }
     const plot = new UPlot(
-      optionsOf(seats, current.clientWidth, (at) => (looked.value = at), place),
+      optionsOf(seats, current.clientWidth, (at) => (pointedAt.value = at), place),
       [Array.from(seats[0] ?? [], (_, at) => at), ...seats.map((values) => [...values])],
       current,
     )
@@ -62,7 +62,7 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
       plot.destroy()
     }
   }, [seats, dark, theme.value])
-  const { value: at } = looked
+  const { value: at } = pointedAt
   const shown = (seat: number): number => seats[seat]?.at(at ?? -1) ?? 0
   const said = seats.map((values, seat) => `${name(seat)} ${values.at(-1) ?? 0}`).join(', ')
   return (
@@ -112,7 +112,7 @@ function optionsOf(
   return {
     width,
     height: HEIGHT,
-    padding: [12, width < NARROW ? 12 : NAMES, 0, 0],
+    padding: [12, width < NARROW ? 12 : LABEL_WIDTH, 0, 0],
     scales: {
       x: { time: false },
       y: { range: (_, low, high) => [Math.min(0, low), Math.max(4, high * 1.06)] },

@@ -18,7 +18,7 @@ interface Props {
   readonly game: GameUi
 }
 
-interface Way {
+interface Step {
   readonly name: 'first' | 'previousTurn' | 'previous' | 'next' | 'nextTurn' | 'last'
   readonly icon: IconName
   readonly key: string
@@ -35,7 +35,7 @@ export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
   const chapters = useMemo(() => model.chapters((event) => game.opens(event)), [model, game])
   const before = chapters.findLast((each) => each < at) ?? 0
   const after = chapters.find((each) => each > at) ?? model.length
-  const ways: readonly Way[] = [
+  const steps: readonly Step[] = [
     { name: 'first', icon: 'first', key: 'Home', to: 0 },
     { name: 'previousTurn', icon: 'pass-left', key: 'PageUp', to: before },
     { name: 'previous', icon: 'previous', key: 'ArrowLeft', to: at - 1 },
@@ -43,9 +43,9 @@ export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
     { name: 'nextTurn', icon: 'pass-right', key: 'PageDown', to: after },
     { name: 'last', icon: 'last', key: 'End', to: model.length },
   ]
-  useKeys(Object.fromEntries(ways.map(({ key, to }) => [key, () => model.go(to)])))
+  useKeys(Object.fromEntries(steps.map(({ key, to }) => [key, () => model.go(to)])))
   useAddress(model)
-  const steps = ways.map(({ name, icon, key, to }) => (
+  const buttons = steps.map(({ name, icon, key, to }) => (
     <button
       key={name}
       type="button"
@@ -62,9 +62,9 @@ export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
   return (
     <section class="replay" aria-label={words.replay}>
       <Latest model={model} />
-      <div class="replay__steps">{steps.slice(0, 3)}</div>
+      <div class="replay__steps">{buttons.slice(0, 3)}</div>
       <Slider model={model} chapters={chapters} />
-      <div class="replay__steps">{steps.slice(3)}</div>
+      <div class="replay__steps">{buttons.slice(3)}</div>
       <span class="replay__at">{words.position(at, model.length)}</span>
       <ViewpointChoice model={model} />
       <CopyPosition model={model} />
@@ -77,10 +77,10 @@ const Latest: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) =
   const texts = model.texts.value
   const { value: latest } = model.latest
   const from = model.events.value.length - latest.length
-  const told = latest.map((event, at) => texts.event(event, (seat) => model.nameAt(seat, from + at)))
+  const sentences = latest.map((event, at) => texts.event(event, (seat) => model.nameAt(seat, from + at)))
   return (
-    <p class="replay__told" title={told.join(' ')}>
-      {told.join(' ')}
+    <p class="replay__told" title={sentences.join(' ')}>
+      {sentences.join(' ')}
     </p>
   )
 }
@@ -156,7 +156,7 @@ const addressOf = ({ position, viewpoint }: ReplayModel): string =>
 function useAddress(model: ReplayModel): void {
   useSignalEffect(() => {
     const address = addressOf(model)
-    const timer = setTimeout(() => go(address, { instead: true }), REST)
+    const timer = setTimeout(() => go(address, { replace: true }), REST)
     return () => clearTimeout(timer)
   })
 }

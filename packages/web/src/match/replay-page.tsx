@@ -88,9 +88,9 @@ const LookingBack: FunctionComponent<Props> = ({ id, model, game }) => {
           <span class="bar__wide">{isLocal ? common.lookBack : words.backToTable}</span>
         </a>
       </Bar>
-      {model.partly !== null && (
+      {model.cutShort !== null && (
         <p class="vote" role="status">
-          {words.partly(model.length, model.partly.all, model.partly.rules, model.partly.today)}
+          {words.partly(model.length, model.cutShort.all, model.cutShort.rules, model.cutShort.today)}
         </p>
       )}
       <main class="match-frame__board">

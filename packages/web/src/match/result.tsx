@@ -91,7 +91,7 @@ export const Result: FunctionComponent<{ readonly model: LiveModel; readonly gam
       {tab.value === 'scores' && (
         <div class="result__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.scores}</h2>
-          {model.changed.value === null ? (
+          {model.rulesChange.value === null ? (
             <game.Scores model={model} />
           ) : (
             <p class="soft">{words.asItStood}</p>

@@ -7,7 +7,7 @@ import './vote.css'
 
 /** The server has other rules since: which of the last answers it could not keep. */
 export const RulesChanged: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
-  const { value: changed } = model.changed
+  const { value: changed } = model.rulesChange
   // After the game its own page says so.
   if (changed === null || model.outcome.value !== null) return null
   const words = say.value.table

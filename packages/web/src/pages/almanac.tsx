@@ -81,7 +81,7 @@ const AlmanacCards: FunctionComponent<Props> = ({ game, edition, data }) => {
   const turnTo = (by: 1 | -1): void => {
     const at = leaves.findIndex(({ id }) => id === open?.id)
     const next = leaves[(at + by + leaves.length) % leaves.length]
-    if (next !== undefined) go(link(next.id), { instead: true })
+    if (next !== undefined) go(link(next.id), { replace: true })
   }
   return (
     <>
@@ -90,7 +90,7 @@ const AlmanacCards: FunctionComponent<Props> = ({ game, edition, data }) => {
         edition={edition}
         data={data}
         found={leaves.length}
-        onChange={(key, value) => go(addressWith(key, value), { instead: true })}
+        onChange={(key, value) => go(addressWith(key, value), { replace: true })}
       />
       {leaves.length === 0 && <p class="almanac__none">{words.none}</p>}
       <Grid data={data} leaves={leaves} link={link} current={current} />
@@ -102,7 +102,7 @@ const AlmanacCards: FunctionComponent<Props> = ({ game, edition, data }) => {
           data={data}
           link={link}
           onStep={turnTo}
-          onClose={() => go(addressWith('card', ''), { instead: true })}
+          onClose={() => go(addressWith('card', ''), { replace: true })}
         />
       )}
     </>

@@ -48,7 +48,7 @@ const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }>
   const choose = (next: GameId): void => {
     drafts.value = { ...drafts.value, [game]: draft.value }
     draft.value = drafts.value[next] ?? draftOf(next)
-    go(`/new/${next}`, { instead: true })
+    go(`/new/${next}`, { replace: true })
   }
   if (rules === undefined) return null
   return (

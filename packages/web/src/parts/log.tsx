@@ -69,7 +69,7 @@ function chapters({ model, game }: Props, first: number): readonly Chapter[] {
 }
 
 /** What happened. */
-const Story: FunctionComponent<Props> = ({ model, game }) => {
+const EventLog: FunctionComponent<Props> = ({ model, game }) => {
   const whole = useSignal(false)
   const words = say.value.table
   const count = model.events.value.length
@@ -148,7 +148,7 @@ export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model
         <div>
           {lines.length === 0 && <p class="soft">{words.nothingSaid}</p>}
           {lines.map((line) => (
-            <Said key={line.number} model={model} line={line} />
+            <ChatMessage key={line.number} model={model} line={line} />
           ))}
         </div>
       </div>
@@ -177,7 +177,7 @@ export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model
   )
 }
 
-const Said: FunctionComponent<{ readonly model: OnlineModel; readonly line: ChatLine }> = ({
+const ChatMessage: FunctionComponent<{ readonly model: OnlineModel; readonly line: ChatLine }> = ({
   model,
   line,
 }) => {
@@ -193,7 +193,7 @@ const Said: FunctionComponent<{ readonly model: OnlineModel; readonly line: Chat
 
 export const LogPanel: FunctionComponent<Props> = ({ model, game }) => (
   <LogAndChat model={model}>
-    <Story model={model} game={game} />
+    <EventLog model={model} game={game} />
   </LogAndChat>
 )
 

@@ -9,7 +9,7 @@ export interface Box {
   readonly h: number
 }
 
-interface Easel {
+interface FieldContext {
   readonly brush: Brush
   readonly colours: Colours
   readonly box: Box
@@ -21,7 +21,7 @@ interface Easel {
  * Fills its box and may run past it; the borders are laid on top. A field makes all its choices from `pick`
  * and `random` whatever the box, so that a card has the same pattern at every size.
  */
-export type Field = (easel: Easel) => void
+export type Field = (context: FieldContext) => void
 
 /** As many rows as wanted, or fewer where they would be too fine to see. */
 export const rowsIn = (box: Box, wanted: number): number =>

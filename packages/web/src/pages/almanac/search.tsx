@@ -68,7 +68,7 @@ export const Search: FunctionComponent<Props> = ({ game, edition, data, found, o
           <button
             type="button"
             class="button button--quiet button--low"
-            onClick={() => go(path.value, { instead: true })}
+            onClick={() => go(path.value, { replace: true })}
           >
             <Icon name="close" /> {words.clear}
           </button>
