@@ -6,11 +6,9 @@ import { useId } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
 import { changePassword, enter, me, register, rename, signIn } from '../../core/session.ts'
-import { ErrorText } from '../../parts/error-text.tsx'
 import { draftName } from '../../parts/name-field.tsx'
-import { fieldsOf } from '../../parts/problem.ts'
-import { useAction } from '../../parts/use-action.ts'
-import { Field, FormError } from './field.tsx'
+import { FieldForm } from './field-form.tsx'
+import { Field } from './field.tsx'
 
 interface FormProps {
   readonly title: string
@@ -22,32 +20,14 @@ interface FormProps {
   readonly children: ComponentChildren
 }
 
-/** A panel with a few fields and what they are for; what was typed stays if it was refused. */
-const Form: FunctionComponent<FormProps> = ({ title, more, button, done, onSubmit, children }) => {
+/** A panel with a form and what it is for. */
+const Form: FunctionComponent<FormProps> = ({ title, more, ...form }) => {
   const id = useId()
-  const { error, busy, act } = useAction()
-  const succeeded = useSignal(false)
   return (
     <section class="panel page__text stack terrace" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {more !== undefined && <p class="soft">{more}</p>}
-      <form
-        class="page__form stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          succeeded.value = false
-          void act(onSubmit).then((well) => (succeeded.value = well))
-        }}
-      >
-        <FormError.Provider value={{ error: error.value, id: `${id}-error` }}>{children}</FormError.Provider>
-        <button class="button" aria-disabled={busy.value}>
-          {button}
-        </button>
-        {fieldsOf(error.value).length === 0 && <ErrorText error={error.value} />}
-        <p role="status" class="gain">
-          {succeeded.value && done}
-        </p>
-      </form>
+      <FieldForm class="page__form stack" {...form} />
     </section>
   )
 }

@@ -8,9 +8,9 @@ import { Icon } from '../../look/icon.tsx'
 import { CopyField } from '../../parts/copy-field.tsx'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useLoaded } from '../../parts/lazy.tsx'
-import { fieldsOf } from '../../parts/problem.ts'
 import { useAction } from '../../parts/use-action.ts'
-import { Field, FormError } from './field.tsx'
+import { FieldForm } from './field-form.tsx'
+import { Field } from './field.tsx'
 
 /** Keys with which scripts play in my name. */
 export const Tokens: FunctionComponent = () => {
@@ -18,21 +18,20 @@ export const Tokens: FunctionComponent = () => {
   const label = useSignal('')
   const newToken = useSignal<string | null>(null)
   const tried = useSignal('')
-  const { error, busy, act } = useAction()
+  const { error, act } = useAction()
   const { value: tokens, again } = useLoaded(async () => (await server.ask('tokens')).tokens, 'tokens')
   const create = async (): Promise<void> => {
     newToken.value = (await server.ask('addToken', { label: label.value })).token
     label.value = ''
     again()
   }
-  const remove = async (id: string): Promise<void> => {
-    await server.ask('removeToken', undefined, { token: id })
-    newToken.value = null
-    again()
-  }
-  const run = (what: string, action: () => Promise<void>): void => {
-    tried.value = what
-    void act(action)
+  const remove = (id: string): void => {
+    tried.value = id
+    void act(async () => {
+      await server.ask('removeToken', undefined, { token: id })
+      newToken.value = null
+      again()
+    })
   }
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' })
   return (
@@ -41,28 +40,24 @@ export const Tokens: FunctionComponent = () => {
       <p class="soft">
         {words.tokensMore} <a href="/about#bots">{words.howTo}</a>
       </p>
-      <form
+      <FieldForm
         class="account-tokens__form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          run('', create)
-        }}
+        button={
+          <>
+            <Icon name="key" /> {words.create}
+          </>
+        }
+        onSubmit={create}
       >
-        <FormError.Provider value={{ error: tried.value === '' ? error.value : null, id: 'tokens-error' }}>
-          <Field
-            of="label"
-            label={words.label}
-            value={label}
-            autocomplete="off"
-            placeholder={words.labelPlaceholder}
-            most={LIMITS.label}
-          />
-        </FormError.Provider>
-        <button class="button" aria-disabled={busy.value}>
-          <Icon name="key" /> {words.create}
-        </button>
-      </form>
-      {tried.value === '' && fieldsOf(error.value).length === 0 && <ErrorText error={error.value} />}
+        <Field
+          of="label"
+          label={words.label}
+          value={label}
+          autocomplete="off"
+          placeholder={words.labelPlaceholder}
+          most={LIMITS.label}
+        />
+      </FieldForm>
       {newToken.value !== null && (
         <div class="account-tokens__new notice" data-tone="good" role="status">
           <p>{words.shownOnce}</p>
@@ -79,7 +74,7 @@ export const Tokens: FunctionComponent = () => {
               type="button"
               class="button"
               aria-label={words.removeToken(name)}
-              onClick={() => run(id, () => remove(id))}
+              onClick={() => remove(id)}
             >
               {words.remove}
             </button>
