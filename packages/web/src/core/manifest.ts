@@ -1,4 +1,4 @@
-import type { Game } from '@ziggurat/kernel'
+import type { Game, GameEvent, Seat } from '@ziggurat/kernel'
 import type { Language, Texts } from '@ziggurat/texts'
 
 import type { IconName } from '../look/icon-names.ts'
@@ -34,6 +34,8 @@ export interface GameManifest {
   /** The usual edition first. */
   readonly rulebooks: readonly [Rulebook, ...Rulebook[]]
   readonly texts: WordsLoader<Texts>
+  /** Whether the home page mentions an event to this seat's player: not what they did themselves, nor whose turn it is. */
+  readonly isNews: (event: GameEvent, seat: Seat) => boolean
   /** The rules themselves, for looking back: a record is played again in the browser. */
   readonly rules: () => Promise<Game>
   readonly ui: () => Promise<GameUi>
