@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals'
-import { isLanguage, LANGUAGES } from '@ziggurat/texts'
+import { isLanguage, LANGUAGES, listsIn } from '@ziggurat/texts'
 import type { Language } from '@ziggurat/texts'
 
 import type { Messages } from '../messages/messages.ts'
@@ -36,6 +36,11 @@ export const language = computed((): Language => messages.language ?? 'en')
 
 /** Everything that the page says, but for the games' own words. */
 export const say = computed((): Messages => messages.value)
+
+const lists = computed(() => listsIn(language.value))
+
+/** 'Bálint, Enki and Zofia', in the language that is shown. */
+export const listText = (names: readonly string[]): string => lists.value.all(names)
 
 /** Words of another part of the page, in the language that is shown. */
 export const loadWords = <Say>(read: WordsLoader<Say>): Words<Say> => new Words(language, read)

@@ -14,6 +14,10 @@ export function nameOf(who: Occupant | undefined, seat: Seat): string {
   return who.kind === 'person' ? who.person.name : (who.for?.name ?? botName(seat))
 }
 
+/** The same for a game that is over: where nobody is known, as in a record from elsewhere, 'Player 2'. */
+export const nameOrNumber = (who: Occupant | undefined, seat: Seat): string =>
+  nameOf(who, seat) || say.value.table.player(seat + 1)
+
 type Seats = Pick<MatchShape, 'seats' | 'past'>
 
 /** All who have had a seat while the game was played, the first first. */

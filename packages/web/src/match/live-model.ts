@@ -4,11 +4,10 @@ import type { GameEvent, GameOptions, Option, Outcome, Piece, Problem, Seat } fr
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
-import { say } from '../core/language.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { LensTarget, OnlineModel, OpenQuestion } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
-import { seatChangesIn, nameOf, occupantAfter } from '../core/occupants.ts'
+import { nameOf, nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
 import { listen, me, socket } from '../core/session.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen-log.ts'
@@ -148,20 +147,18 @@ export class LiveModel implements OnlineModel {
   readonly answers = computed(() => this.update.value?.answers ?? 0)
 
   name(seat: Seat): string {
-    return this.called(this.occupants.value[seat], seat)
+    return this.nameOfOccupant(this.occupants.value[seat], seat)
   }
 
   nameAt(seat: Seat, event: number): string {
     const { value: match } = this.shape
     if (match === null) return ''
     const happened = this.handovers.value.filter((handover) => handover.event <= event)
-    return this.called(occupantAfter(match, seat, happened), seat)
+    return this.nameOfOccupant(occupantAfter(match, seat, happened), seat)
   }
 
-  private called(who: Occupant | undefined, seat: Seat): string {
-    // Of a record that somebody has brought nobody knows who played it.
-    if (who?.kind === 'open' && this.outcome.value !== null) return say.value.table.player(seat + 1)
-    return nameOf(who, seat)
+  private nameOfOccupant(who: Occupant | undefined, seat: Seat): string {
+    return this.outcome.value === null ? nameOf(who, seat) : nameOrNumber(who, seat)
   }
 
   absence(seat: Seat): 'away' | 'bot' | null {

@@ -4,11 +4,10 @@ import type { Game, GameEvent, GameRecord, Piece, RecordProblem, Seat, Table } f
 import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
-import { say } from '../core/language.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { SeatChange, LensTarget, OpenQuestion, MatchModel } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
-import { seatChangesIn, nameOf, occupantAfter } from '../core/occupants.ts'
+import { nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
 import { server } from '../core/session.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
 
@@ -188,19 +187,15 @@ export class ReplayModel implements MatchModel {
   readonly texts = computed((): Texts => withOptions(textsOf(this.game).value, this.options))
 
   name(seat: Seat): string {
-    return seat < this.seats ? this.called(this.occupants.value[seat], seat) : ''
+    return seat < this.seats ? nameOrNumber(this.occupants.value[seat], seat) : ''
   }
 
   nameAt(seat: Seat, event: number): string {
     const count = this.history.countAt(event) ?? Infinity
-    return this.called(
+    return nameOrNumber(
       this.occupantWhere(seat, ({ answers }) => answers < count),
       seat,
     )
-  }
-
-  private called(who: Occupant | undefined, seat: Seat): string {
-    return nameOf(who, seat) || say.value.table.player(seat + 1)
   }
 
   /** Who had a seat when such of its changes had happened. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { language, say } from '../core/language.ts'
+import { listText, say } from '../core/language.ts'
 import type { GameUi, MatchModel } from '../core/match-model.ts'
 import { go } from '../core/router.ts'
 import { server } from '../core/session.ts'
@@ -23,7 +23,7 @@ function victory(model: MatchModel): string {
   const winners = (model.outcome.value?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
   const [first = 0] = winners
   const names = winners.map((seat) => model.name(seat))
-  if (names.length > 1) return words.share(new Intl.ListFormat(language.value).format(names))
+  if (names.length > 1) return words.share(listText(names))
   return first === model.seat.value ? words.youWin : words.wins(model.name(first))
 }
 

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
-import { language, say } from '../core/language.ts'
+import { listText, say } from '../core/language.ts'
 import type { LiveModel } from './live-model.ts'
 
 import './vote.css'
@@ -13,7 +13,7 @@ export const RulesChanged: FunctionComponent<{ readonly model: LiveModel }> = ({
   const words = say.value.table
   const { dropped } = changed
   const seats = [...new Set(dropped.map(({ seat }) => seat))]
-  const names = new Intl.ListFormat(language.value).format(seats.map((seat) => model.name(seat)))
+  const names = listText(seats.map((seat) => model.name(seat)))
   return (
     <p class="vote row" role="status">
       {words.rulesChanged} {words.answersDropped(dropped.length, names)}

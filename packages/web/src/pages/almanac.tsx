@@ -4,22 +4,23 @@ import type { FunctionComponent } from 'preact'
 import { useKeys } from '../core/keys.ts'
 import { language, say } from '../core/language.ts'
 import { go, path, query } from '../core/router.ts'
-import { FIRST_GAME, GAME_IDS, isGame, titleOf } from '../games/index.ts'
+import { FIRST_GAME, isGame, titleOf } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
+import { editionsOf, loadAlmanac } from './almanac/almanac-data.ts'
 
 import './almanac/almanac.css'
-import { editionsOf, loadAlmanac } from './almanac/almanac-data.ts'
 import type { AlmanacData } from './almanac/almanac-data.ts'
 import { filtered, filtersIn } from './almanac/filters.ts'
 import { Grid } from './almanac/grid.tsx'
 import { focusRow, focusNext } from './almanac/move-focus.ts'
 import { OpenLeaf } from './almanac/open-leaf.tsx'
 import { Search, SEARCH } from './almanac/search.tsx'
+import { GameTabs } from './game-tabs.tsx'
 
 /** Every card of every game, to look up and to look at. */
 export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) => {
-  const { common, rules } = say.value
+  const { common } = say.value
   const shown = isGame(game) ? game : FIRST_GAME
   const editions = editionsOf(shown)
   const [usual = ''] = editions
@@ -31,16 +32,7 @@ export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) 
   document.title = `${common.almanac} · ${titleOf(shown)} · Ziggurat`
   return (
     <div class="almanac page page--full" data-game={shown}>
-      <header class="tabs-head">
-        <h1>{common.almanac}</h1>
-        <nav class="tabs" aria-label={rules.games}>
-          {GAME_IDS.map((each) => (
-            <a key={each} href={`/almanac/${each}`} aria-current={each === shown ? 'page' : undefined}>
-              {titleOf(each)}
-            </a>
-          ))}
-        </nav>
-      </header>
+      <GameTabs title={common.almanac} path="/almanac" shown={shown} />
       {failed && <Failed again={again} />}
       {!failed && value === null && <Loading />}
       {value !== null && (

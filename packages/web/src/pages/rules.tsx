@@ -5,10 +5,11 @@ import { useEffect } from 'preact/hooks'
 import { useKeys } from '../core/keys.ts'
 import { language, say } from '../core/language.ts'
 import { anchor, query } from '../core/router.ts'
-import { FIRST_GAME, GAME_IDS, GAMES, isGame, titleOf } from '../games/index.ts'
+import { FIRST_GAME, GAMES, isGame, titleOf } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
+import { GameTabs } from './game-tabs.tsx'
 import { Chapter } from './rules/chapter.tsx'
 import { Contents } from './rules/contents.tsx'
 import { rulebookOf, rulesOf } from './rules/rulebooks.ts'
@@ -20,23 +21,14 @@ import { hasAllWords, searchWordsIn } from './rules/search-text.ts'
 
 /** The rules of a game as a page to read; every rule has its id as an anchor. */
 export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) => {
-  const { rules: words, common } = say.value
+  const { common } = say.value
   const shown = isGame(game) ? game : FIRST_GAME
   const source = rulebookOf(shown, query.value.get('edition') ?? '', anchor.value)
   const { value, failed, again } = useLoaded(() => rulesOf(source), source.prefix)
   document.title = `${common.rules} · ${titleOf(shown)} · Ziggurat`
   return (
     <div class="page page--full">
-      <header class="tabs-head">
-        <h1>{common.rules}</h1>
-        <nav class="tabs" aria-label={words.games}>
-          {GAME_IDS.map((each) => (
-            <a key={each} href={`/rules/${each}`} aria-current={each === shown ? 'page' : undefined}>
-              {titleOf(each)}
-            </a>
-          ))}
-        </nav>
-      </header>
+      <GameTabs title={common.rules} path="/rules" shown={shown} />
       {failed && <Failed again={again} />}
       {!failed && value === null && <Loading />}
       {value !== null && <Book key={source.prefix} game={shown} edition={source.edition} text={value} />}

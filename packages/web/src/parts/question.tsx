@@ -12,7 +12,7 @@ import {
 } from '../core/answering.ts'
 import type { GameSetRules } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
-import { language, say } from '../core/language.ts'
+import { listText, say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
 import { Clock } from './clock.tsx'
 import { PieceMark, PieceControls, SetBar } from './set-bar.tsx'
@@ -27,7 +27,7 @@ export function questionText(model: MatchModel): string {
     return model.texts.value.question(question as Parameters<typeof model.texts.value.question>[0])
   const names = model.waiting.value.map((seat) => model.name(seat) || words.freeSeat)
   if (names.length === 0) return words.watching
-  const list = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
+  const list = listText(names)
   return given === null ? words.waitingFor(list) : `${words.youHaveChosen} · ${words.waitingFor(list)}`
 }
 

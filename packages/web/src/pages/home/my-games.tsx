@@ -3,11 +3,12 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
+import { nameOf } from '../../core/occupants.ts'
 import { clockOffset } from '../../core/session.ts'
 import { GAMES, isGame, textsOf, titleOf, withOptions } from '../../games/index.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { clockText, nameAt, namesAt, takenSeats } from '../../match/match-words.ts'
+import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
 import { timeText } from '../../parts/clock.tsx'
 import { unfinished } from './lists.ts'
 import { latestNews } from './news.ts'
@@ -84,7 +85,7 @@ const Happened: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match 
   // Others have chosen, and nobody has seen it yet.
   if (events.length === 0) return <>{home.nothingNew}</>
   const texts = withOptions(words, match.options)
-  return <>{events.map((event) => texts.event(event, (each) => nameAt(match, each))).join(' ')}</>
+  return <>{events.map((event) => texts.event(event, (each) => nameOf(match.seats[each], each))).join(' ')}</>
 }
 
 const Play: FunctionComponent<{ readonly due: number | null }> = ({ due }) => {
@@ -115,7 +116,7 @@ const Others: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match })
     <>
       <span>
         {match.waiting.length === 1
-          ? home.thinks(nameAt(match, first))
+          ? home.thinks(nameOf(match.seats[first], first))
           : home.othersThink(match.waiting.length)}
       </span>
       <span class="label">{clockText(match.clock)}</span>
