@@ -20,7 +20,7 @@ const MatchPage = lazy<{ readonly id: string }>(
 )
 const Replay = lazy<{ readonly id: string }>(async () => (await import('./match/replay-page.tsx')).ReplayPage)
 
-/** What shows each page of the site. Tables fill the screen; everything else stands under the site's head. */
+/** The component of each page. A match fills the screen; other pages have the site's header and footer. */
 const PAGE_VIEWS: Readonly<Record<PageName, (named: Named) => ComponentChild>> = {
   home: () => inSite(<Home />),
   newTable: ({ game = '' }) => inSite(<NewTable game={game} />),

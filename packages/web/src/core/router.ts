@@ -4,12 +4,12 @@ import { pageAt } from '@ziggurat/protocol/pages'
 const address = signal(new URL(location.href))
 
 export const path = computed(() => address.value.pathname)
-/** The page that is shown; null if there is none at this address. */
+/** The page that is shown; null if the address has none. */
 export const page = computed(() => pageAt(path.value))
 export const query = computed(() => address.value.searchParams)
 export const anchor = computed(() => decodeURIComponent(address.value.hash.slice(1)))
 
-/** Another page, or with `instead` the same one under another address. */
+/** Goes to an address; `replace` does not add it to the browser's history. */
 export function go(to: string, { replace = false } = {}): void {
   const target = new URL(to, location.href)
   if (replace) history.replaceState(null, '', target)
@@ -19,7 +19,7 @@ export function go(to: string, { replace = false } = {}): void {
   if (isOtherPage) scrollTo(0, 0)
 }
 
-/** Links are plain links: this page follows those that lead to itself. */
+/** Handles clicks on links within the site without loading the page again. */
 export function followLinks(): void {
   addEventListener('popstate', () => (address.value = new URL(location.href)))
   document.addEventListener('click', (event) => {

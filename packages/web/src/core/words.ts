@@ -2,10 +2,10 @@ import { effect, signal } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Language } from '@ziggurat/texts'
 
-/** Gives the words of one language. */
+/** Loads the messages of one language. */
 export type WordsLoader<Say> = (language: Language) => Promise<Say>
 
-/** A module of words for each language, which calls them by the language's name. */
+/** A module for each language, which exports its messages under the language's name. */
 type Modules<Say> = { readonly [Name in Language]: () => Promise<Readonly<Record<Name, Say>>> }
 
 export const wordsFrom =
@@ -15,7 +15,7 @@ export const wordsFrom =
     return module[language]
   }
 
-/** Words that come when they are needed, and follow a language from then on. */
+/** Messages that are loaded when they are first needed, and again when the language changes. */
 export class Words<Say> {
   private readonly wanted: ReadonlySignal<Language>
   private readonly read: WordsLoader<Say>
@@ -25,23 +25,23 @@ export class Words<Say> {
     this.wanted = wanted
     this.read = read
     effect(() => {
-      // What cannot be had leaves the words that are here; who waits for the first ones asks again.
+      // If loading fails, the old messages stay. `ready` tries again for the first ones.
       this.load(wanted.value).catch(() => {})
     })
   }
 
   private async load(language: Language): Promise<void> {
     const say = await this.read(language)
-    // Somebody may have chosen another one meanwhile.
+    // Another language may have been chosen meanwhile.
     if (this.wanted.peek() === language) this.loaded.value = { language, say }
   }
 
-  /** Resolves when there are words. */
+  /** Resolves when the first messages are loaded. */
   async ready(): Promise<void> {
     while (this.loaded.peek() === null) await this.load(this.wanted.peek())
   }
 
-  /** Null until the first ones are here. */
+  /** Null until the first messages are loaded. */
   get now(): Say | null {
     return this.loaded.value?.say ?? null
   }
@@ -51,7 +51,7 @@ export class Words<Say> {
     return this.loaded.value.say
   }
 
-  /** The language that they are in: while others are on their way, the one before. */
+  /** The language of the loaded messages: the old one while those of another are loading. */
   get language(): Language | null {
     return this.loaded.value?.language ?? null
   }

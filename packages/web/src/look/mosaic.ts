@@ -1,7 +1,7 @@
 /**
- * A card's picture: a mosaic of glazed brick made from the card's id, in the colours of its kind. The same id
- * gives the same picture everywhere and for ever. A mosaic is a field between two borders: the kind allows five
- * fields, so that kinds differ by pattern as well as by colour; the id chooses among them, their scale and inks.
+ * A card's picture: a mosaic of glazed bricks, generated from the card's id in the colours of its kind. The same id always
+ * gives the same picture. A mosaic is a field between two borders. Each kind has five fields, so that kinds differ by
+ * pattern as well as by colour; the id decides which field, its scale and its colours.
  */
 import { BORDERS, layBorder } from './mosaic/borders.ts'
 import { brush } from './mosaic/brush.ts'
@@ -36,11 +36,11 @@ const FIELDS: Readonly<Record<Glaze, NonEmpty<Field>>> = {
 
 const WIDTH = 264
 const HEIGHT = 168
-/** A field lower than this has tiles too small to see, and at last of no size at all. */
+/** In a lower field tiles would be too small to see, or have no size. */
 const LOWEST = 88
 const TALLEST = 264
 
-/** How far a low band is looked at from; beyond this the picture is cropped, so that it stays small as text. */
+/** How much a low picture is scaled down at most; beyond this it is cropped, so that its SVG text stays short. */
 const FARTHEST = 2
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
@@ -52,7 +52,7 @@ export function mosaic(
   { height = HEIGHT }: { readonly height?: number } = {},
 ): string {
   const asked = Number.isFinite(height) ? clamp(height, 1, 2000) : HEIGHT
-  // Bands are drawn as longer walls, towers are cut out of a wall: tiles keep their size in relation to the picture.
+  // A low picture shows a longer wall, a high one a part of a wall: tiles keep their size relative to the picture.
   const scale = Math.min(FARTHEST, clamp(asked, LOWEST, TALLEST) / asked)
   const view = { w: WIDTH * scale, h: asked * scale }
   const wall = { w: Math.max(WIDTH, view.w), h: Math.max(LOWEST, view.h) }
@@ -70,7 +70,7 @@ function paint(id: string, kind: Glaze, w: number, h: number): string {
   const field = pick(FIELDS[kind])
   const edge = Math.min(h * 0.24, pick([18, 22, 22, 26]))
   const ground = pick([deep, base])
-  // Borders and kiln have dice of their own: how much a field needs must not change what else is chosen.
+  // Borders and tints have random numbers of their own: how many a field uses must not change them.
   const pickBorder = pickBy(randomFrom(`${id} border`))
   const border = pickBorder(BORDERS)
   const tones = pickBorder([

@@ -16,7 +16,7 @@ import { Tabs } from './tabs.tsx'
 
 import './log.css'
 
-/** So many events are shown unless somebody wants the whole game. */
+/** How many events are shown before the whole log is requested. */
 const LATEST = 150
 
 interface Props {
@@ -32,10 +32,10 @@ interface Chapter {
   readonly from: number
 }
 
-/** In a game that is looked back at nothing is new. */
+/** The first new event; in a replay nothing is new. */
 const freshOf = (model: MatchModel): number => (model.live ? model.fresh.value : model.events.value.length)
 
-/** What is new first; then turn by turn, the latest before the earlier, each in its own order. */
+/** New events first, then chapter by chapter, the latest first; events within a chapter are in order. */
 function chapters({ model, game }: Props, first: number): readonly Chapter[] {
   const events = model.events.value
   const texts = model.texts.value
@@ -68,7 +68,6 @@ function chapters({ model, game }: Props, first: number): readonly Chapter[] {
   ]
 }
 
-/** What happened. */
 const EventLog: FunctionComponent<Props> = ({ model, game }) => {
   const whole = useSignal(false)
   const words = say.value.table
@@ -111,7 +110,7 @@ const EventLog: FunctionComponent<Props> = ({ model, game }) => {
 
 interface LineProps extends Props {
   readonly event: GameEvent
-  /** Its number. */
+  /** The event's number. */
   readonly at: number
   readonly depth: number
 }
@@ -200,7 +199,7 @@ export const LogPanel: FunctionComponent<Props> = ({ model, game }) => (
 interface Panel {
   readonly model: MatchModel
   readonly class?: string
-  /** The log, as the game tells it. */
+  /** The log. */
   readonly children: ComponentChildren
 }
 
@@ -227,7 +226,7 @@ export const LogAndChat: FunctionComponent<Panel> = ({ model, class: own = '', c
   )
 }
 
-/** How many lines of the chat I have not seen, beside the name of where they stand. */
+/** The number of unread chat lines. */
 export const Unread: FunctionComponent<{ readonly model: MatchModel }> = ({ model }) => {
   const count = isOnline(model) ? model.unread.value : 0
   return count === 0 ? null : <span class="badge count">{count}</span>

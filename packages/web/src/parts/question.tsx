@@ -17,7 +17,7 @@ import type { MatchModel } from '../core/match-model.ts'
 import { Clock } from './clock.tsx'
 import { PieceMark, PieceControls, SetBar } from './set-bar.tsx'
 
-/** What is asked, in words: of me, or of whom we wait for. */
+/** The question to me as text, or the names of the players who are asked. */
 export function questionText(model: MatchModel): string {
   const words = say.value.table
   const { value: question } = model.question
@@ -33,17 +33,17 @@ export function questionText(model: MatchModel): string {
 
 interface PlaqueProps {
   readonly model: MatchModel
-  /** In fewer words, where there is little room. */
+  /** A shorter text, for small screens. */
   readonly text?: string
-  /** Said beside the question: what it is about. */
+  /** Beside the question: what it is about. */
   readonly aside?: ComponentChildren
-  /** Where the terrace holds nothing else, it is the foot of the screen. */
+  /** Whether it is the bottom of the screen, with nothing below it. */
   readonly foot?: boolean
   /** At the right, before the clock. */
   readonly children?: ComponentChildren
 }
 
-/** The open question, always in the same place: the upper edge of the lowest terrace. */
+/** The open question, always at the upper edge of the lowest panel. */
 export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
   model,
   text,
@@ -65,11 +65,11 @@ export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
 interface OptionsProps {
   readonly model: MatchModel
   readonly game: GameSetRules
-  /** Those that are not drawn elsewhere; all if it is not said. */
+  /** The options that the board does not draw; all by default. */
   readonly options?: readonly Option[]
 }
 
-/** The answers as buttons: every question of every game can be answered here. */
+/** The options as buttons; works for every question of every game. */
 export const Options: FunctionComponent<OptionsProps> = ({ model, game, options }) => {
   const { value: question } = model.question
   const words = say.value.table

@@ -15,7 +15,7 @@ interface PieceProps {
   readonly piece: Piece
 }
 
-/** Whether a piece is chosen; of several equal ones, how many. */
+/** Whether a piece is chosen, or how many of several equal ones. */
 export const PieceMark: FunctionComponent<PieceProps> = ({ model, piece }) => {
   const chosen = chosenOf(model, piece)
   return (
@@ -34,12 +34,12 @@ export const PieceMark: FunctionComponent<PieceProps> = ({ model, piece }) => {
 }
 
 interface PieceOfProps extends Omit<PieceProps, 'piece'> {
-  /** None, where it is no piece of a set. */
+  /** Undefined if the option is not a piece of a set. */
   readonly piece: Piece | undefined
   readonly children: ComponentChildren
 }
 
-/** The button of a piece; where there are several equal ones, with a second button for one fewer. */
+/** The button of a piece; of several equal ones, with a second button that removes one. */
 export const PieceControls: FunctionComponent<PieceOfProps> = ({ model, piece, children }) => {
   if (piece === undefined || piece.count === 1) return <>{children}</>
   return (
@@ -62,11 +62,11 @@ export const PieceControls: FunctionComponent<PieceOfProps> = ({ model, piece, c
 interface Props {
   readonly model: MatchModel
   readonly game: GameSetRules
-  /** What the set comes to. */
+  /** What the chosen pieces amount to. */
   readonly children?: ComponentChildren
 }
 
-/** How far a set is chosen, and the button that confirms it; nothing where no set is asked for. */
+/** How many pieces are chosen, and the button that confirms the set; nothing if no set is asked for. */
 export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
   const words = say.value.table
   const set = setAsked(model, game)
@@ -77,10 +77,10 @@ export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
     if (option !== undefined && !cannotAnswer(model)) model.answer(option.id)
   }
   const clear = (): void => void (model.chosen.value = [])
-  // To choose nothing is another thing than to confirm: Enter does it only where nothing can be chosen.
+  // Enter must not confirm an empty set by accident, only where nothing can be chosen.
   const isMeant = size > 0 || set?.pieces.some((piece) => canChooseMore(model, set, piece)) !== true
   const isNone = option !== undefined && size === 0
-  // What is laid out over the table has the keys first.
+  // While an option is picked, its own keys come first.
   const listens = model.live && model.picked.value === null
   useKeys({
     ...(listens && option !== undefined && isMeant && { Enter: give }),

@@ -3,9 +3,9 @@ import type { ReadonlySignal } from '@preact/signals'
 
 interface Action {
   readonly busy: ReadonlySignal<boolean>
-  /** What went wrong the last time. */
+  /** The error of the last action. */
   readonly error: ReadonlySignal<unknown>
-  /** Does one thing at a time, and keeps what went wrong; true if it was done. */
+  /** Runs an action, unless one is running, and stores its error; true if it succeeded. */
   readonly act: (action: () => Promise<unknown>) => Promise<boolean>
 }
 

@@ -1,8 +1,7 @@
-/** Chance that is the same for the same text, for ever. */
+/** Random numbers that are always the same for the same text. */
 
 export type Random = () => number
 
-/** A list that holds at least one thing, so that picking from it always gives one. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
 export type Pick = <const T>(list: NonEmpty<T>) => T
@@ -18,7 +17,7 @@ export function randomFrom(text: string): Random {
   }
 }
 
-/** The list goes round: the first follows the last. */
+/** The list repeats: the first element follows the last. */
 export const nth = <T>(list: NonEmpty<T>, index: number): T => list[index % list.length] ?? list[0]
 
 export const pickBy =
