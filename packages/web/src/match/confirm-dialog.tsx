@@ -6,22 +6,22 @@ import { say } from '../core/language.ts'
 
 interface Asked {
   readonly says: string
-  /** What is done then; where there is nothing to do, it only tells. */
+  /** The label of the button that agrees; without it the dialog can only be closed. */
   readonly yes?: string
   readonly done: (agreed: boolean) => void
 }
 
 const asked = signal<Asked | null>(null)
 
-/** Asks whether it is really to be done, on the page itself. */
+/** Asks the person to confirm an action. */
 export const askToConfirm = (says: string, yes: string): Promise<boolean> =>
   new Promise((done) => (asked.value = { says, yes, done }))
 
-/** Tells something that must be read before one goes on. */
+/** Shows a message until it is closed. */
 export const showNotice = (says: string): Promise<boolean> =>
   new Promise((done) => (asked.value = { says, done }))
 
-/** What is asked or told, over the page and over its sheets; Escape is a no. */
+/** The dialog of `askToConfirm` and `showNotice`; Escape is a no. */
 export const ConfirmDialog: FunctionComponent = () =>
   asked.value === null ? null : <Asking {...asked.value} />
 

@@ -12,21 +12,21 @@ import { listen, me, socket } from '../core/session.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen-log.ts'
 
-/** A match that is being played, as one browser sees it. */
+/** A match on the server, updated through the connection. */
 export class LiveModel implements OnlineModel {
   readonly id: string
   readonly live = true
-  /** With whose eyes a game that is over is seen. */
+  /** The seat whose view of a finished game is shown. */
   readonly as: number | undefined
   readonly shape = signal<MatchShape | null>(null)
   readonly present = signal<readonly Seat[]>([])
   readonly spectators = signal(0)
   readonly chat = signal<readonly ChatLine[]>([])
-  /** How many lines of it I have seen. */
+  /** How many chat lines I have seen. */
   private readonly readLines = signal(0)
-  /** There is nothing to see: it was closed, or never was. */
+  /** The match was closed, or does not exist. */
   readonly gone = signal(false)
-  /** What the server said against the last thing that I did. */
+  /** Why the server refused the last message. */
   readonly problem = signal<Problem | null>(null)
   private readonly ownSeat = signal<Seat | null>(null)
   private readonly update = signal<Update | null>(null)
@@ -50,7 +50,7 @@ export class LiveModel implements OnlineModel {
         closed: (message) => message.match === id && (this.gone.value = true),
         refused: (message) => message.match === id && (this.gone.value = true),
       }),
-      // A person who signs in or enters has another view.
+      // Watches again when somebody enters or signs in: they may have another view.
       effect(() => {
         if (me.value !== undefined) socket().watch(id, { as, refusals: true })
       }),
@@ -63,11 +63,11 @@ export class LiveModel implements OnlineModel {
     return texts && withOptions(texts, options)
   })
 
-  /** Whether there is something to show. */
+  /** Whether the match and the game's texts are loaded. */
   readonly ready = computed(() => this.gameTexts.value !== null && this.shape.value !== null)
   readonly started = computed(() => this.update.value !== null)
 
-  /** After signing in, the lines that were there are sent again. */
+  /** Skips lines that are there: the server sends them again after a sign-in. */
   private receiveChat(lines: readonly ChatLine[]): void {
     const last = this.chat.value.at(-1)?.number ?? 0
     this.chat.value = [...this.chat.value, ...lines.filter(({ number }) => number > last)]
@@ -123,12 +123,12 @@ export class LiveModel implements OnlineModel {
   readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
   readonly fresh = computed(() => this.update.value?.fresh ?? 0)
   readonly ordered = computed(() => this.update.value?.ordered ?? [])
-  /** My standing orders, also those that were dropped. */
+  /** My standing orders, including those that were dropped. */
   readonly orders = computed(() => this.update.value?.orders ?? [])
   readonly outcome = computed((): Outcome | null => this.shape.value?.outcome ?? null)
   readonly clocks = computed(() => this.update.value?.clocks ?? null)
   readonly occupants = computed(() => this.shape.value?.seats ?? [])
-  /** What was taken back because the rules have changed, until I have made a move since. */
+  /** The answers that were dropped because the rules have changed; null after my next move. */
   readonly rulesChange = computed(() => this.update.value?.changed ?? null)
   private readonly handovers = computed(() => this.update.value?.handovers ?? [])
   readonly seatChanges = computed(() =>
@@ -140,9 +140,9 @@ export class LiveModel implements OnlineModel {
     return this.gameTexts.value
   })
   readonly busy = computed(() => this.sending.value > 0)
-  /** Where an undo leads, and what it takes; null if I have nothing to take back. */
+  /** Where an undo leads and what it costs; null if I have nothing to take back. */
   readonly undoing = computed(() => (this.outcome.value === null ? (this.update.value?.undo ?? null) : null))
-  /** Somebody alone with bots has gone back past what was seen. */
+  /** Whether the only person among bots has undone something that was revealed. */
   readonly rewound = computed(() => this.shape.value?.rewound === true)
   readonly answers = computed(() => this.update.value?.answers ?? 0)
 
@@ -178,7 +178,7 @@ export class LiveModel implements OnlineModel {
     void this.send({ type: 'withdraw', match: this.id })
   }
 
-  /** At once, or the others are asked. */
+  /** Takes effect at once, or starts a vote. */
   undo(to: number): void {
     void this.send({ type: 'undo', match: this.id, to })
   }
@@ -202,7 +202,7 @@ export class LiveModel implements OnlineModel {
     this.problem.value = null
     const reply = await socket().ask(message)
     this.sending.value--
-    // Who came too late sees what there is now.
+    // An answer that came too late needs no message: the update shows what has happened.
     if (reply.type === 'refused' && reply.reason !== 'gone') this.problem.value = reply
     return reply.type !== 'refused'
   }

@@ -34,7 +34,7 @@ import { WaitingRoom } from './waiting-room.tsx'
 
 import './vote.css'
 
-/** One match: the room before it begins, the table, and what is left when it is over. */
+/** A match: the waiting room, the board, and the result. */
 export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const model = useMemo(() => new LiveModel(id), [id])
   useEffect(() => {

@@ -13,7 +13,7 @@ import { undo } from './undo.tsx'
 
 import './menu.css'
 
-/** What one does rarely: invite, ask for an undo, resign, leave, other pages. */
+/** Actions that are rarely needed: invite, undo, resign, leave, and links to other pages. */
 export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClose: () => void }> = ({
   model,
   onClose,

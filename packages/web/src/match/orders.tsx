@@ -20,17 +20,17 @@ interface Props {
   readonly game: Pick<GameUi, 'orders'>
 }
 
-/** Where orders can be left: at a game that has them, by who plays, while it is played. */
+/** The game's texts for orders; null if it has none, for spectators, and after the game. */
 const namesFor = ({ model, game }: Props): OrderNames | null =>
   model.seat.value === null || model.outcome.value !== null ? null : (game.orders ?? null)
 
-/** What an order says, where these can be read. */
+/** An order as text; `among` are the orders that are listed with it. */
 const sentence = (order: Order, names: OrderNames, model: LiveModel, among: readonly Order[]): string =>
   `${names.subject(order, model, among)}: ${names.does(order, model)}`
 
 const ordersOf = (left: readonly LeftOrderShape[]): readonly Order[] => left.map(({ order }) => order)
 
-/** Why an order was dropped; the first thing that has changed says enough. */
+/** Why an order was dropped: only the first fact that has changed. */
 function whyDropped({ dropped }: LeftOrderShape, names: OrderNames): string {
   const [fact = ''] = dropped ?? []
   return names.changed(fact) ?? say.value.orders.rulesChanged
@@ -42,7 +42,7 @@ const leave = (model: LiveModel, { id }: Order): Promise<unknown> =>
 const withdraw = (model: LiveModel, { subject }: Order): Promise<unknown> =>
   server.ask('withdrawOrder', undefined, { match: model.id, subject })
 
-/** In the bar: how many orders are in force. */
+/** In the bar: opens the orders and shows how many are in force. */
 export const OrderButton: FunctionComponent<Props & { readonly onOpen: () => void }> = ({
   onOpen,
   ...props
@@ -64,7 +64,7 @@ export const OrderButton: FunctionComponent<Props & { readonly onOpen: () => voi
   )
 }
 
-/** Tells the owner of orders that were dropped. It lies over the table, which needs its room. */
+/** A note about orders of mine that were dropped. It overlaps the board, which needs the room. */
 export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void }> = ({
   onOpen,
   ...props
@@ -104,7 +104,7 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
   )
 }
 
-/** Everything about which I have left an order, or could. */
+/** All orders that I have left or could leave, by subject. */
 export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => void }> = ({
   onClose,
   ...props
@@ -115,7 +115,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   const possible = useSignal<readonly Order[] | null>(null)
   const failed = useSignal<unknown>(null)
   const { error, busy, act } = useAction()
-  // What can be left changes with the table.
+  // The possible orders change with the view.
   useEffect(() => {
     let current = true
     server.ask('orders', undefined, { match: model.id }).then(
@@ -151,7 +151,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   )
 }
 
-/** One thing about which there can be an order: the one that was left, and those that could be. */
+/** A subject, the order that was left for it, and those that are possible. */
 interface SubjectOrders {
   readonly subject: string
   readonly left: LeftOrderShape | undefined
@@ -169,7 +169,7 @@ function bySubject(possible: readonly Order[], left: readonly LeftOrderShape[]):
 
 interface RowProps {
   readonly about: SubjectOrders
-  /** Every order that was left or could be. */
+  /** All orders that were left or are possible. */
   readonly among: readonly Order[]
   readonly model: LiveModel
   readonly names: OrderNames
@@ -177,7 +177,7 @@ interface RowProps {
   readonly act: (action: () => Promise<unknown>) => void
 }
 
-/** What is chosen can be left; what is left can be withdrawn; what was dropped says why. */
+/** One subject: its orders to choose from, a button that leaves or withdraws one, and why one was dropped. */
 const Row: FunctionComponent<RowProps> = ({ about: { left, choices }, among, model, names, busy, act }) => {
   const words = say.value.orders
   const picked = useSignal<string | null>(null)
@@ -191,7 +191,7 @@ const Row: FunctionComponent<RowProps> = ({ about: { left, choices }, among, mod
   const said = sentence(order, names, model, among)
   const hint = names.hint(order)
   const press = (): void => {
-    // What was withdrawn is not what is wanted next.
+    // After a withdrawal nothing is selected.
     picked.value = null
     act(() => (isLeft || !mayLeave ? withdraw(model, order) : leave(model, order)))
   }

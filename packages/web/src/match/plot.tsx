@@ -17,21 +17,21 @@ import './plot.css'
 /** Seats differ by dash as well as by colour. */
 const DASHES = [[], [9, 4], [2, 4], [12, 3, 2, 3], [5, 5], [16, 4], [3, 8]]
 const HEIGHT = 240
-/** The names at the ends of the lines stand so far from each other. */
+/** The distance between two names at the ends of the lines. */
 const LABEL_GAP = 22
-/** Room for them, in a wide plot and in a narrow one, where they stand below. */
+/** The room for the names. In a plot that is narrower than `NARROW` they stand below it. */
 const LABEL_WIDTH = 168
 const NARROW = 560
 
 interface Props {
   readonly match: string
   readonly title: string
-  /** For every seat its value after each answer. */
+  /** For each seat, the value after every answer. */
   readonly seats: readonly (readonly number[])[]
   readonly name: (seat: number) => string
 }
 
-/** One number over time: a line a seat, its name and value at its end. */
+/** One number over the game: a line for each seat, with its name and value at the end. */
 export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) => {
   const words = say.value.after
   const box = useRef<HTMLDivElement>(null)

@@ -25,10 +25,10 @@ interface Step {
   readonly to: number
 }
 
-/** The address follows once the slider rests: browsers take offence at too many addresses. */
+/** Milliseconds without a change before the address is updated: browsers limit `history.replaceState`. */
 const REST = 300
 
-/** Where in the game one is, and whose eyes look. */
+/** The controls of a replay: the position in the game, and the viewpoint. */
 export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
   const words = say.value.after
   const { value: at } = model.position
@@ -72,7 +72,7 @@ export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
   )
 }
 
-/** What just happened, in words. */
+/** What the last answer did, as text. */
 const Latest: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
   const texts = model.texts.value
   const { value: latest } = model.latest
@@ -149,7 +149,7 @@ const ViewpointChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ m
   )
 }
 
-/** A link to this position, with these eyes: '?at=37&as=2'. */
+/** The address of this position and viewpoint: '?at=37&as=2'. */
 const addressOf = ({ position, viewpoint }: ReplayModel): string =>
   `${location.pathname}?at=${position.value}${viewpoint.value === 'all' ? '' : `&as=${viewpoint.value}`}`
 

@@ -11,12 +11,12 @@ import { nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts
 import { server } from '../core/session.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
 
-/** A position is kept after so many answers; those between are played again from there. */
+/** There is a checkpoint after every so many answers; positions between are played from there. */
 const CHECKPOINT_EVERY = 16
 
 type People = Pick<MatchShape, 'seats' | 'past'> & { readonly handovers: readonly Handover[] }
 
-/** Whose eyes look back: a seat's, a spectator's, or everybody's at once. */
+/** Whose view a replay shows: a seat's, a spectator's, or that of all seats at once. */
 export type Viewpoint = Seat | 'spectator' | 'all'
 
 export const isViewpoint = (value: string | number, seats: number): value is Viewpoint =>
@@ -24,19 +24,19 @@ export const isViewpoint = (value: string | number, seats: number): value is Vie
     ? Number.isInteger(value) && value >= 0 && value < seats
     : value === 'all' || value === 'spectator'
 
-/** A game that is over, at any of its positions. */
+/** A finished game at any of its positions. The rules play its record again in the browser. */
 export class ReplayModel implements MatchModel {
   readonly live = false
   readonly game: string
   readonly options: GameRecord['options']
   readonly seats: number
-  /** How many answers the game had. */
+  /** The number of answers that can be shown. */
   readonly length: number
-  /** If today's rules do not fit all of it: by which it was played, which these are, and how many answers it had in all. */
+  /** If today's rules do not accept all answers: the record's version of the rules, today's, and the number of all answers. */
   readonly cutShort: { readonly rules: number; readonly today: number; readonly all: number } | null
   readonly position = signal(0)
   readonly viewpoint = signal<Viewpoint>('all')
-  /** Where one sits while everything lies open. */
+  /** The seat at the bottom of the screen while all hands are shown. */
   readonly ownSeat = signal<Seat>(0)
   readonly picked = signal<string | null>(null)
   readonly chosen = signal<readonly Piece[]>([])
@@ -46,7 +46,7 @@ export class ReplayModel implements MatchModel {
   readonly refusals = signal([])
   readonly fresh = signal(0)
   readonly ordered = signal<readonly number[]>([])
-  /** Who played it, and when seats changed hands; of a record that somebody has brought nobody knows. */
+  /** The players and the handovers; null for a record that is not on the server. */
   private readonly people = signal<People | null>(null)
   private readonly checkpoints: readonly Table[]
   private readonly answersBefore: number
@@ -70,7 +70,7 @@ export class ReplayModel implements MatchModel {
     this.history = history
   }
 
-  /** Plays a record through once, one of older rules as far as it fits, or says what is wrong with it. */
+  /** Plays a record through once; a record of older rules only as far as today's accept it. */
   static async of(text: string): Promise<ReplayModel | RecordProblem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
@@ -87,7 +87,7 @@ export class ReplayModel implements MatchModel {
     return new ReplayModel(shown, checkpoints, history, cutShort)
   }
 
-  /** With the people who played it. */
+  /** A finished match of the server, with its players. */
   static async ofMatch(
     id: string,
   ): Promise<{ readonly model: ReplayModel; readonly match: MatchShape } | RecordProblem> {
@@ -102,7 +102,7 @@ export class ReplayModel implements MatchModel {
     return { model, match }
   }
 
-  /** Goes to a position, as far as there is one. */
+  /** Goes to a position, or to the nearest that exists. */
   go(to: number): void {
     animateNextChange()
     this.position.value = Math.max(0, Math.min(this.length, to))
@@ -118,7 +118,7 @@ export class ReplayModel implements MatchModel {
     return table
   }
 
-  /** Every position in turn, as a spectator sees it. */
+  /** All positions in order, with the spectator's view. */
   *everyPosition(): Generator<{ readonly position: number; readonly view: unknown }> {
     const table = this.at(0)
     yield { position: 0, view: table.view(null) }
@@ -128,7 +128,7 @@ export class ReplayModel implements MatchModel {
     }
   }
 
-  /** The positions at which a chapter has just begun: a turn, an age. */
+  /** The positions at which a chapter of the log begins. */
   chapters(opens: (event: GameEvent) => boolean): readonly number[] {
     const begun = this.history
       .seenBy(null)
@@ -142,7 +142,6 @@ export class ReplayModel implements MatchModel {
     return viewpoint === 'all' ? this.ownSeat.value : viewpoint
   })
   readonly view = computed(() => this.table.value.view(this.seat.value))
-  /** What each seat sees, if everything lies open. */
   readonly viewOfSeat = computed(() =>
     this.viewpoint.value === 'all' ? (seat: Seat): unknown => this.table.value.view(seat) : null,
   )
@@ -157,7 +156,7 @@ export class ReplayModel implements MatchModel {
   })
   readonly waiting = computed(() => this.table.value.questions.map(({ seat }) => seat))
   readonly outcome = computed(() => this.table.value.outcome)
-  /** Those who sat there at this position. */
+  /** The occupants at this position. */
   readonly occupants = computed((): readonly Occupant[] => {
     const now = this.answersBefore + this.position.value
     return (this.people.value?.seats ?? []).map(
@@ -179,7 +178,7 @@ export class ReplayModel implements MatchModel {
     const now = this.answersBefore + this.position.value
     return this.history.seenBy(this.seat.value, 0, this.history.after(now))
   })
-  /** What the last answer brought about, as these eyes saw it. */
+  /** The events of the last answer, as the viewpoint may know them. */
   readonly latest = computed(() => {
     const now = this.answersBefore + this.position.value
     return this.history.seenBy(this.seat.value, this.history.after(now - 1), this.history.after(now))
@@ -198,7 +197,7 @@ export class ReplayModel implements MatchModel {
     )
   }
 
-  /** Who had a seat when such of its changes had happened. */
+  /** The occupant of a seat after those handovers that pass the test. */
   private occupantWhere(seat: Seat, isBefore: (handover: Handover) => boolean): Occupant | undefined {
     const { value: people } = this.people
     return people === null ? undefined : occupantAfter(people, seat, people.handovers.filter(isBefore))
@@ -208,17 +207,18 @@ export class ReplayModel implements MatchModel {
     return null
   }
 
-  /** What happened has happened. */
+  /** A replay cannot be answered. */
   answer(): void {}
 }
 
-/** How many of its answers can be shown: of a record of older rules perhaps not all. */
+/** How many answers today's rules accept: of a record of older rules perhaps not all. */
 function countThatFits(game: Game, record: GameRecord): number {
   const all = record.answers.length
   const table = record.rules < game.version ? replay(game, record) : null
   return table !== null && isProblem(table) ? (table.fits ?? all) : all
 }
 
+/** Plays all answers, adds their events to the history, and returns the checkpoints. */
 function playThrough(
   game: Game,
   record: GameRecord,

@@ -20,7 +20,7 @@ import { storedRecord, LOCAL_REPLAY } from './local-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { isViewpoint, ReplayModel } from './replay-model.ts'
 
-/** The same table with a slider: any position, with anybody's eyes. */
+/** The board of a finished game, at any position and from any viewpoint. */
 export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const words = say.value.after
   const { value, failed, again } = useLoaded(async () => {
@@ -42,7 +42,7 @@ export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) =
   return game === null ? <Loading /> : <LookingBack id={id} model={model} game={game} />
 }
 
-/** A match of the server, or a record that was opened in this tab. */
+/** A match of the server, or the record that is stored in this tab. */
 async function modelOf(id: string): Promise<ReplayModel | Problem | null> {
   if (id === LOCAL_REPLAY) {
     const record = storedRecord()
@@ -52,7 +52,7 @@ async function modelOf(id: string): Promise<ReplayModel | Problem | null> {
   return isProblem(found) ? found : found.model
 }
 
-/** A link leads to a position and says whose eyes see it: '?at=37&as=2'. */
+/** Sets the position and the viewpoint from the address: '?at=37&as=2'. */
 function lookAsAsked(model: ReplayModel): void {
   const { value: asked } = query
   const as = asked.get('as') ?? 'all'

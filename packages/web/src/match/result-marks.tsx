@@ -14,7 +14,7 @@ interface Mark {
   readonly brief: string
 }
 
-/** What one should know of a result: moves were taken back, a bot ended the game for somebody. */
+/** Remarks about a result: moves were undone, or a bot finished the game for a person. */
 function marksOf(match: MatchShape): readonly Mark[] {
   const { table, after } = say.value
   const ended = match.status === 'over' ? finishedByBot(match) : []
@@ -26,7 +26,7 @@ function marksOf(match: MatchShape): readonly Mark[] {
   ]
 }
 
-/** In whole sentences, or in two words where there is little room. */
+/** As sentences, or in two words (`brief`). */
 export const ResultMarks: FunctionComponent<{ readonly match: MatchShape; readonly brief?: boolean }> = ({
   match,
   brief = false,

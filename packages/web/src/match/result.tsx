@@ -17,7 +17,7 @@ const Curves = lazy<{ readonly match: string; readonly game: GameUi }>(
   async () => (await import('./curves.tsx')).Curves,
 )
 
-/** Who has won, in words. */
+/** The winners, as a sentence. */
 function victory(model: MatchModel): string {
   const words = say.value.after
   const winners = (model.outcome.value?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
@@ -29,7 +29,7 @@ function victory(model: MatchModel): string {
 
 type Tab = 'scores' | 'curves' | 'table'
 
-/** What is left when a game is over: who won, the sheet, the curves, the replay, the record, another game. */
+/** The result: winners, score sheet, curves, and links to the replay, the record and a rematch. */
 export const Result: FunctionComponent<{ readonly model: LiveModel; readonly game: GameUi }> = ({
   model,
   game,
@@ -43,7 +43,7 @@ export const Result: FunctionComponent<{ readonly model: LiveModel; readonly gam
   const { rematch: another, outcome } = model.shape.value ?? {}
   const tabs: readonly Tab[] = ['scores', 'curves', 'table']
   return (
-    // While the table itself is not shown, this is the page's main part.
+    // While the board is hidden, this is the page's main landmark.
     <section
       class="result"
       data-tab={tab.value}

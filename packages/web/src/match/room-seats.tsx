@@ -18,7 +18,7 @@ interface Props {
   readonly isHost: boolean
 }
 
-/** Who sits where; who may changes it. */
+/** The seats, with buttons to take and leave one; the host can seat bots. */
 export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) => {
   const { room } = say.value
   const { error, act } = useAction()
@@ -81,7 +81,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
   )
 }
 
-/** Nobody is offered what the server would refuse. */
+/** Whether the server would accept this person at an open seat. */
 function mayTake(who: Occupant, mine: number | null, match: MatchShape, isHost: boolean): boolean {
   if (mine !== null || who.kind !== 'open') return false
   if (who.for !== undefined) return who.for.id === me.value?.id

@@ -5,10 +5,10 @@ import type { LiveModel } from './live-model.ts'
 
 import './vote.css'
 
-/** The server has other rules since: which of the last answers it could not keep. */
+/** A note that the rules have changed and whose answers were dropped. */
 export const RulesChanged: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { value: changed } = model.rulesChange
-  // After the game its own page says so.
+  // After the game the result says so.
   if (changed === null || model.outcome.value !== null) return null
   const words = say.value.table
   const { dropped } = changed

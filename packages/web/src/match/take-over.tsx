@@ -11,7 +11,7 @@ import type { LiveModel } from './live-model.ts'
 
 import './take-over.css'
 
-/** For who comes by a link to a game that is being played: the seat of a bot that plays for nobody. */
+/** Offers people with an invitation to a running game the seat of a bot that plays for nobody. */
 export const TakeOver: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { room } = say.value
   const { error, busy, act } = useAction()

@@ -6,10 +6,10 @@ import type { MatchModel } from '../core/match-model.ts'
 import turnIcon from '../look/favicon-turn.svg?url'
 import plainIcon from '../look/favicon.svg?url'
 
-/** Whether the table waits for me. */
+/** Whether I am asked something. */
 export const isMyTurn = (model: MatchModel): boolean => model.question.value !== null
 
-/** The browser's tab says when it is my turn, in its title and with a lamp in its sign. */
+/** Shows in the browser's tab whether it is my turn: in its title and its icon. */
 export function useTurnTitle(model: MatchModel, title: string): void {
   const name = useRef(title)
   name.current = title
@@ -20,7 +20,7 @@ export function useTurnTitle(model: MatchModel, title: string): void {
   }
   useSignalEffect(update)
   useEffect(update, [title])
-  // Elsewhere on the site nobody waits for me.
+  // Other pages have the plain icon.
   useEffect(() => () => setIcon(plainIcon), [])
 }
 

@@ -21,7 +21,7 @@ import { SitDown } from './sit-down.tsx'
 
 import './waiting-room.css'
 
-/** A table before its game begins. */
+/** A match before it starts. */
 export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { room } = say.value
   const match = model.shape.value
@@ -43,7 +43,7 @@ export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ 
       <div class="page__main stack">
         {!seated && <SitDown match={match} />}
         <RoomSeats model={model} match={match} isHost={isHost} />
-        {isHost && <HostDeeds match={match} full={free === 0} />}
+        {isHost && <HostActions match={match} full={free === 0} />}
         <Details match={match} />
       </div>
       <div class="page__main stack">
@@ -62,7 +62,7 @@ export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ 
   )
 }
 
-const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: boolean }> = ({
+const HostActions: FunctionComponent<{ readonly match: MatchShape; readonly full: boolean }> = ({
   match,
   full,
 }) => {
@@ -114,7 +114,7 @@ const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: 
   )
 }
 
-/** How it is played, in words. */
+/** The match's clock and options. */
 const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const { room } = say.value
   const texts = loadedTexts(match.game)

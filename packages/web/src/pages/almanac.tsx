@@ -18,7 +18,7 @@ import { OpenLeaf } from './almanac/open-leaf.tsx'
 import { Search, SEARCH } from './almanac/search.tsx'
 import { GameTabs } from './game-tabs.tsx'
 
-/** Every card of every game, to look up and to look at. */
+/** All cards of a game. */
 export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) => {
   const { common } = say.value
   const shown = isGame(game) ? game : FIRST_GAME
@@ -26,9 +26,9 @@ export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) 
   const [usual = ''] = editions
   const asked = query.value.get('edition') ?? ''
   const edition = editions.includes(asked) ? asked : usual
-  const { value: tongue } = language
-  const key = `${shown} ${edition} ${tongue}`
-  const { value, failed, again } = useLoaded(() => loadAlmanac(shown, edition, tongue), key)
+  const { value: shownLanguage } = language
+  const key = `${shown} ${edition} ${shownLanguage}`
+  const { value, failed, again } = useLoaded(() => loadAlmanac(shown, edition, shownLanguage), key)
   document.title = `${common.almanac} · ${titleOf(shown)} · Ziggurat`
   return (
     <div class="almanac page page--full" data-game={shown}>
@@ -42,7 +42,7 @@ export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) 
   )
 }
 
-/** The same page under an address that differs in one thing. */
+/** The current address with one query parameter changed. */
 const addressWith = (key: string, value: string): string => {
   const next = new URLSearchParams(query.value)
   if (value === '') next.delete(key)

@@ -13,7 +13,7 @@ import { Welcome } from './home/welcome.tsx'
 
 import './home.css'
 
-/** My games, the tables of others, and a game at once. */
+/** My games, the tables of others, and 'play now'. */
 export const Home: FunctionComponent = () => {
   useLists()
   const waiting = waitingForMe.value
@@ -47,7 +47,7 @@ const Hello: FunctionComponent<{ readonly name: string }> = ({ name }) => {
   const greet = hour < 4 || hour >= 18 ? home.evening : hour < 10 ? home.morning : home.day
   return (
     <header class="hello page__head page__head--line">
-      {/* Until it is known who comes, its place is kept. */}
+      {/* Until the person is known, the title takes the room of the greeting. */}
       <h1>{name === '' ? 'Ziggurat' : greet(name)}</h1>
       <p>
         {myMatches.value !== null &&

@@ -6,7 +6,7 @@ import './look-back/look-back.css'
 import { Finished } from './look-back/finished.tsx'
 import { OpenRecord } from './look-back/open-record.tsx'
 
-/** Games that are over: mine, and any that somebody has a record of. */
+/** Finished games: mine, and any from a record. */
 export const LookBack: FunctionComponent = () => {
   const { common } = say.value
   document.title = `${common.lookBack} · Ziggurat`

@@ -37,7 +37,7 @@ export const NewTable: FunctionComponent<{ readonly game: string }> = ({ game })
 const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }> = ({ games, first }) => {
   const { room } = say.value
   const draft = useSignal<Draft>(draftOf(first))
-  // Each game keeps what was chosen for it, while another one is looked at.
+  // The drafts of the other games, so that nothing is lost when the game is changed.
   const drafts = useSignal<Partial<Record<GameId, Draft>>>({})
   const { game } = draft.value
   const texts = loadedTexts(game)

@@ -19,7 +19,7 @@ import type { RulesText, Section } from './rules/rules-text.ts'
 import './rules/rules.css'
 import { hasAllWords, searchWordsIn } from './rules/search-text.ts'
 
-/** The rules of a game as a page to read; every rule has its id as an anchor. */
+/** The rules of a game; the id of each rule is an anchor. */
 export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) => {
   const { common } = say.value
   const shown = isGame(game) ? game : FIRST_GAME
@@ -86,7 +86,7 @@ const Book: FunctionComponent<BookProps> = ({ game, edition, text }) => {
   )
 }
 
-/** Where the address leads to, once it is drawn; a rule is also where reading goes on. */
+/** Scrolls to the rule or heading with this id and focuses it, so that screen readers go on from there. */
 function show(id: string): void {
   if (id === '') return
   const target = document.getElementById(id)
@@ -95,7 +95,7 @@ function show(id: string): void {
   if (target.tabIndex >= -1) target.focus({ preventScroll: true })
 }
 
-/** What is left of the rules when one looks for something. */
+/** The sections with only those clauses that have all words. */
 const filtered = (sections: readonly Section[], sought: readonly string[]): readonly Section[] =>
   sought.length === 0
     ? sections

@@ -10,7 +10,7 @@ import { FormError } from './field.tsx'
 interface Props {
   readonly class: string
   readonly button: ComponentChildren
-  /** What is said when it is done. */
+  /** Shown after success. */
   readonly done?: string
   readonly onSubmit: () => Promise<unknown>
   readonly children: ComponentChildren

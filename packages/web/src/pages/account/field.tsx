@@ -8,15 +8,15 @@ import { fieldsOf } from '../../parts/problem.ts'
 
 interface FormErrorState {
   readonly error: unknown
-  /** Of the words that say it. */
+  /** The id of the element that shows it. */
   readonly id: string
 }
 
-/** What went wrong with the form around some fields. */
+/** The error of the form that a field is in. */
 export const FormError = createContext<FormErrorState>({ error: null, id: '' })
 
 interface Props {
-  /** What the server calls it. */
+  /** Its name in the request. */
   readonly of: 'name' | 'password' | 'old' | 'label'
   readonly label: string
   readonly value: Signal<string>
@@ -27,7 +27,7 @@ interface Props {
   readonly most?: number
 }
 
-/** A field of a form, with its label and what there is to say about it; what was wrong with it is said here. */
+/** A field with its label, its hint and its error. The first field of an error shows it and gets the focus. */
 export const Field: FunctionComponent<Props> = ({
   of,
   label,

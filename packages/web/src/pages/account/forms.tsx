@@ -14,13 +14,13 @@ interface FormProps {
   readonly title: string
   readonly more?: string
   readonly button: string
-  /** What is said when it is done. */
+  /** Shown after success. */
   readonly done?: string
   readonly onSubmit: () => Promise<unknown>
   readonly children: ComponentChildren
 }
 
-/** A panel with a form and what it is for. */
+/** A panel with a title, an explanation and a form. */
 const Form: FunctionComponent<FormProps> = ({ title, more, ...form }) => {
   const id = useId()
   return (
@@ -57,7 +57,7 @@ export const Rename: FunctionComponent = () => {
 }
 
 interface PasswordProps {
-  /** What the server calls it. */
+  /** Its name in the request. */
   readonly of?: 'password' | 'old'
   readonly label: string
   readonly value: Signal<string>

@@ -12,7 +12,7 @@ import { useAction } from '../../parts/use-action.ts'
 import { FieldForm } from './field-form.tsx'
 import { Field } from './field.tsx'
 
-/** Keys with which scripts play in my name. */
+/** Tokens, with which scripts play as this person. */
 export const Tokens: FunctionComponent = () => {
   const words = say.value.account
   const label = useSignal('')

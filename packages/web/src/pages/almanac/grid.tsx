@@ -11,11 +11,11 @@ interface Props {
   readonly data: AlmanacData
   readonly leaves: readonly Leaf[]
   readonly link: (card: string) => string
-  /** The card that Tab comes to. */
+  /** The card that has the grid's only tab stop. */
   readonly current: Signal<string>
 }
 
-/** The cards age by age, as one lays them out to look at. */
+/** The cards, age by age. */
 export const Grid: FunctionComponent<Props> = ({ data, leaves, link, current }) => {
   const words = say.value.almanac
   const names = data.almanac.names()

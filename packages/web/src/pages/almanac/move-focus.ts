@@ -3,7 +3,7 @@ const links = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEl
 const focused = (all: readonly HTMLElement[]): HTMLElement | undefined =>
   all.find((link) => link === document.activeElement)
 
-/** To the next card, or the one before; to the first one from elsewhere. */
+/** Focuses the next or the previous card; the first one, if no card has the focus. */
 export function focusNext(by: 1 | -1): void {
   const all = links()
   const now = focused(all)
@@ -11,7 +11,7 @@ export function focusNext(by: 1 | -1): void {
   next?.focus()
 }
 
-/** To the nearest card of the row below or above. */
+/** Focuses the nearest card of the row below or above. */
 export function focusRow(by: 1 | -1): void {
   const all = links()
   const now = focused(all)

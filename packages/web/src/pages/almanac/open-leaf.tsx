@@ -21,12 +21,12 @@ interface Props {
   readonly leaf: Leaf
   readonly data: AlmanacData
   readonly link: (card: string) => string
-  /** To another card of those that are shown. */
+  /** Goes to the next or the previous card of those that are shown. */
   readonly onStep: (by: 1 | -1) => void
   readonly onClose: () => void
 }
 
-/** One card with all that there is to know of it. */
+/** A card with its numbers and rulings. */
 export const OpenLeaf: FunctionComponent<Props> = (props) => {
   const { leaf, data, onStep, onClose } = props
   const words = say.value.almanac
@@ -101,7 +101,7 @@ const Numbers: FunctionComponent<Props> = ({ leaf, data, link }) => {
   )
 }
 
-/** The paragraphs of the rules that speak of it. */
+/** The rules that name the card. */
 const Rulings: FunctionComponent<Props> = ({ game, edition, leaf }) => {
   const { almanac: words, common } = say.value
   const { value } = useLoaded(() => rulingsOn(game, edition, leaf.english), `${game} ${edition} ${leaf.id}`)

@@ -9,7 +9,7 @@ import type { AlmanacData } from './almanac-data.ts'
 import { choicesOf, FILTERS, filtersIn } from './filters.ts'
 import type { Filter } from './filters.ts'
 
-/** The field's place in the page, for the key that leads to it. */
+/** The id of the search field, for the key that focuses it. */
 export const SEARCH = 'almanac-search'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (key: string, value: string) => void
 }
 
-/** What to look for, and how many cards that leaves. */
+/** The search field, the filters, and the number of cards that are left. */
 export const Search: FunctionComponent<Props> = ({ game, edition, data, found, onChange }) => {
   const words = say.value.almanac
   const filters = filtersIn(query.value)
@@ -57,7 +57,7 @@ export const Search: FunctionComponent<Props> = ({ game, edition, data, found, o
           name={say.value.rules.edition}
           value={edition}
           choices={editions}
-          whole={false}
+          hasAny={false}
           say={say.value.rules.editionOf}
           onChange={(value) => onChange('edition', value)}
         />
@@ -82,8 +82,8 @@ interface ChoiceProps {
   readonly name: string
   readonly value: string
   readonly choices: readonly string[]
-  /** Whether one need not choose. */
-  readonly whole?: boolean
+  /** Whether 'any' is a choice. */
+  readonly hasAny?: boolean
   readonly say: (value: string) => string
   readonly onChange: (value: string) => void
 }
@@ -92,7 +92,7 @@ const Choice: FunctionComponent<ChoiceProps> = ({
   name,
   value,
   choices,
-  whole = true,
+  hasAny = true,
   say: said,
   onChange,
 }) =>
@@ -103,9 +103,9 @@ const Choice: FunctionComponent<ChoiceProps> = ({
         class="select"
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        data-chosen={(whole && value !== '') || undefined}
+        data-chosen={(hasAny && value !== '') || undefined}
       >
-        {whole && <option value="">{say.value.almanac.any}</option>}
+        {hasAny && <option value="">{say.value.almanac.any}</option>}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {said(choice)}

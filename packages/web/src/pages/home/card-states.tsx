@@ -12,7 +12,7 @@ const EXAMPLES = [
   { id: 'walls', kind: 'red', state: 'cannot' },
 ] as const
 
-/** Three cards that show how a table speaks. */
+/** Three example cards that explain what their outlines mean on a board. */
 export const CardStates: FunctionComponent = () => {
   const { home } = say.value
   return (

@@ -20,7 +20,7 @@ const waitsForMe = ({ waiting, seat }: OwnMatchShape): boolean => waiting.includ
 const urgency = (match: OwnMatchShape): number =>
   waitsForMe(match) ? (match.due ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY
 
-/** Games that wait for me come first, the most urgent above; then the rest, the latest first as they come. */
+/** Games that wait for me come first, the most urgent at the top; the others in the server's order, the latest first. */
 export const unfinished = computed(() =>
   (myMatches.value ?? [])
     .filter(({ status }) => status !== 'over')
@@ -36,7 +36,7 @@ export const finished = computed(() =>
 )
 export const waitingForMe = computed(() => unfinished.value.filter(waitsForMe).length)
 
-/** Tables of others at which one can sit down; mine stand above. */
+/** Open tables, without mine. */
 export const openTables = computed(() => {
   const mine = new Set(myMatches.value?.map(({ id }) => id))
   return (listedMatches.value?.open ?? []).filter(({ id }) => !mine.has(id))
@@ -63,7 +63,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Looks again every ten seconds while somebody lensHandlers, and at once when somebody comes back. */
+/** Refreshes the lists every ten seconds while the page is visible, and when it becomes visible or online again. */
 export function useLists(): void {
   const person = me.value?.id
   useEffect(() => {

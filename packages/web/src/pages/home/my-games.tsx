@@ -76,13 +76,13 @@ const News: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
   )
 }
 
-/** The last sentences of the log; until they are here, how many moves there were. */
+/** The last news as sentences; until they are loaded, the number of new moves. */
 const Happened: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
   const { home } = say.value
   const events = latestNews(match)
   const words = events === null || !isGame(match.game) ? null : textsOf(match.game).now
   if (events === null || words === null) return <>{home.newMoves(match.length - match.seen)}</>
-  // Others have chosen, and nobody has seen it yet.
+  // Other seats have answered, but nothing is revealed yet.
   if (events.length === 0) return <>{home.nothingNew}</>
   const texts = withOptions(words, match.options)
   return <>{events.map((event) => texts.event(event, (each) => nameOf(match.seats[each], each))).join(' ')}</>
@@ -124,7 +124,7 @@ const Others: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match })
   )
 }
 
-/** The time, second by second while it is needed. */
+/** The current time, updated every second while `runs`. */
 function useNow(runs: boolean): number {
   const [now, setNow] = useState(Date.now())
   useEffect(() => {

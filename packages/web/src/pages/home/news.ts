@@ -10,7 +10,7 @@ import { GAMES, isGame } from '../../games/index.ts'
  * again: a `Connection` would request every game from its beginning and go on watching it.
  */
 
-/** So many games at most are asked about, the first of the list. */
+/** The most games that are asked about; the first of the list. */
 const MOST = 8
 /** Milliseconds before a server that does not reply is given up. */
 const TIMEOUT = 10_000
@@ -50,7 +50,7 @@ export function requestNews(games: readonly OwnMatchShape[]): void {
   })
 }
 
-/** So many sentences fit. */
+/** The most sentences that fit. */
 const SENTENCES = 3
 
 /** The last events that the game calls news; null before the server has replied. */

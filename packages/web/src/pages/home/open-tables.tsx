@@ -16,7 +16,7 @@ import './open-tables.css'
 
 const MOST_RUNNING = 6
 
-/** Tables that wait for somebody, and games that one may watch. */
+/** Tables with open seats, and running games to watch. */
 export const OpenTables: FunctionComponent = () => {
   const { home } = say.value
   const { error, act } = useAction()
@@ -122,8 +122,8 @@ const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, childre
   </tr>
 )
 
-/** The first options say most. */
-const TOLD = 2
+/** How many options are shown; the first matter most. */
+const SHOWN_OPTIONS = 2
 
 const Options: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const texts = loadedTexts(match.game)
@@ -131,7 +131,7 @@ const Options: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) =
   return (
     <>
       {optionsText(match.options, texts)
-        .slice(0, TOLD)
+        .slice(0, SHOWN_OPTIONS)
         .map(([key, value]) => `${key}: ${value}`)
         .join(' · ')}
     </>

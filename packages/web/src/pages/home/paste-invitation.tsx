@@ -9,7 +9,7 @@ import { server } from '../../core/session.ts'
 import { errorText } from '../../parts/problem.ts'
 import { pathOfInvitation } from './actions.ts'
 
-/** A link or a code that somebody sent: the way to a table that is not listed. */
+/** A field for an invitation: the link or the code of a table that may not be listed. */
 export const PasteInvitation: FunctionComponent = () => {
   const { home } = say.value
   const id = useId()

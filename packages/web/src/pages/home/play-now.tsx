@@ -13,7 +13,7 @@ import { PasteInvitation } from './paste-invitation.tsx'
 
 import './play-now.css'
 
-/** A game against bots in one click; or another table, found or opened. */
+/** A game against bots in one click, an invitation, or a new table. */
 export const PlayNow: FunctionComponent = () => {
   const { home } = say.value
   const { error, act } = useAction()

@@ -7,7 +7,7 @@ interface Props {
   readonly label: string
 }
 
-/** The seats of a table as places, taken or free. */
+/** A mark for each seat of a table: taken or free. */
 export const SeatDots: FunctionComponent<Props> = ({ taken, label }) => (
   <span class="seat-dots" role="img" aria-label={label}>
     {taken.map((each, seat) => (

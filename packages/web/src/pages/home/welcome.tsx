@@ -9,7 +9,7 @@ import { playNow } from './actions.ts'
 
 import './welcome.css'
 
-/** For who has not been here: what this is, and a name to begin with. */
+/** For new visitors: what this site is, and a field for their name. */
 export const Welcome: FunctionComponent = () => {
   const { home } = say.value
   const { error, busy, act } = useAction()

@@ -10,7 +10,7 @@ import { Mosaic } from '../../look/mosaic.tsx'
 import { ResultMarks } from '../../match/result-marks.tsx'
 import { Failed, Loading, useLoaded } from '../../parts/lazy.tsx'
 
-/** My games that are over, the latest first. */
+/** My finished games, the latest first. */
 export const Finished: FunctionComponent = () => {
   const words = say.value.back
   return (

@@ -10,7 +10,7 @@ import { Icon } from '../../look/icon.tsx'
 import { storeRecord, LOCAL_REPLAY } from '../../match/local-record.ts'
 import { problemText, errorText } from '../../parts/problem.ts'
 
-/** A record from somewhere else: opened here alone, or kept on the server. */
+/** Opens a record from a file or a text: in this browser only, or uploaded to the server. */
 export const OpenRecord: FunctionComponent = () => {
   const words = say.value.back
   const text = useSignal('')
@@ -42,14 +42,14 @@ export const OpenRecord: FunctionComponent = () => {
       go(`/replay/${LOCAL_REPLAY}`)
       return null
     })
-  const keep = (): Promise<void> =>
+  const upload = (): Promise<void> =>
     attempt(async () => {
       const { match } = await server.ask('upload', { record: text.value })
       go(`/table/${match.id}`)
       return null
     })
   const isEmpty = text.value.trim() === ''
-  const mayKeep = Boolean(me.value) && !isEmpty
+  const mayUpload = Boolean(me.value) && !isEmpty
   return (
     <section class="terrace upload" aria-labelledby="upload">
       <header class="head">
@@ -118,9 +118,9 @@ export const OpenRecord: FunctionComponent = () => {
             <button
               type="button"
               class="button"
-              aria-disabled={!mayKeep}
+              aria-disabled={!mayUpload}
               aria-describedby="keep-hint"
-              onClick={() => mayKeep && void keep()}
+              onClick={() => mayUpload && void upload()}
             >
               <Icon name="upload" /> {words.keep}
             </button>

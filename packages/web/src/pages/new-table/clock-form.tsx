@@ -13,14 +13,14 @@ interface Props {
 
 const isKind = (value: string): value is Pace['kind'] => ['none', 'live', 'slow'].includes(value)
 
-/** Bounds of what one can type, in minutes and seconds. */
+/** The least and the most that can be typed, in minutes and in seconds. */
 const RESERVE = [1, 1440] as const
 const INCREMENT = [0, 3600] as const
 
 const fits = (text: string, [least, most]: readonly [number, number]): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
 
-/** What is typed cannot be played. */
+/** Whether the typed times are not numbers within the bounds. */
 export const isPaceWrong = ({ kind, live, reserve, increment }: Pace): boolean =>
   kind === 'live' && live === CUSTOM && !(fits(reserve, RESERVE) && fits(increment, INCREMENT))
 

@@ -18,12 +18,12 @@ import type { Draft } from './draft.ts'
 async function open(draft: Draft): Promise<void> {
   await ensureEntered()
   const { match } = await server.ask('open', openRequestOf(draft))
-  // Who waits for nobody need not wait.
+  // No seat is open, so the game can start.
   if (isFull(draft)) await server.ask('start', {}, { match: match.id })
   go(`/table/${match.id}`)
 }
 
-/** What was chosen, and the one button that does it. */
+/** What was chosen, and the button that opens the table. */
 export const Summary: FunctionComponent<{ readonly draft: Draft; readonly texts: Texts | null }> = ({
   draft,
   texts,

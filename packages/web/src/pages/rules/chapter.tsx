@@ -8,9 +8,9 @@ import { splitAtMatches } from './search-text.ts'
 
 interface Props {
   readonly section: Section
-  /** The words that are looked for. */
+  /** The words of the search. */
   readonly sought: readonly string[]
-  /** The rule that the address leads to. */
+  /** The id of the rule in the address. */
   readonly marked: string
 }
 
@@ -76,30 +76,30 @@ const AppendixText: FunctionComponent<{
     </blockquote>
   )
 
-/** The rules are in English, and so is what introduces their examples. */
+/** Not a message: the rules are only in English. */
 const EXAMPLE = 'Example.'
 
 interface InlineTextProps {
   readonly text: string
   readonly sought?: readonly string[]
-  /** Whose rules are meant, where they stand on another page. */
+  /** The game whose rules are linked to; without it they are on this page. */
   readonly game?: string
 }
 
-/** A sentence with what is stressed in it and the rules that it names. */
+/** A text with its emphasis, and links to the rules that it names. */
 export const InlineText: FunctionComponent<InlineTextProps> = ({ text, sought = [], game }) => (
   <>
-    {spansOf(text).map(({ kind, text: piece }, at) => {
-      if (kind === 'stress') return <em key={at}>{piece}</em>
-      if (kind === 'plain') return <Highlighted key={at} text={piece} sought={sought} />
+    {spansOf(text).map(({ kind, text: part }, at) => {
+      if (kind === 'stress') return <em key={at}>{part}</em>
+      if (kind === 'plain') return <Highlighted key={at} text={part} sought={sought} />
       return (
         <a
           key={at}
           class="clause__see"
-          href={game === undefined ? `#${piece}` : `/rules/${game}#${piece}`}
-          title={say.value.rules.see(piece)}
+          href={game === undefined ? `#${part}` : `/rules/${game}#${part}`}
+          title={say.value.rules.see(part)}
         >
-          {piece}
+          {part}
         </a>
       )
     })}

@@ -1,4 +1,4 @@
-/** A piece of a sentence: plain, stressed, or the id of another rule. */
+/** A part of a sentence: plain, emphasized, or the id of another rule. */
 export interface Span {
   readonly kind: 'plain' | 'stress' | 'rule'
   readonly text: string
