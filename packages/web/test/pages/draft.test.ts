@@ -21,7 +21,7 @@ test('a new table has a seat for me, and open ones for the others', () => {
 })
 
 describe('seats', () => {
-  test('who sits down elsewhere leaves the old seat open', () => {
+  test('a person who sits down elsewhere leaves the old seat open', () => {
     expect(who(seated(table('me', 'open', 'novice'), 2, 'me'))).toEqual(['open', 'open', 'me'])
   })
 

@@ -5,19 +5,19 @@ import { choicesOf, filtered, filtersIn } from '../../src/pages/almanac/filters.
 import { spansOf } from '../../src/pages/rules/inline-text.ts'
 import { splitAtMatches, hasAllWords, searchWordsIn } from '../../src/pages/rules/search-text.ts'
 
-test('case and diacritics do not matter to who looks for something', () => {
+test('case and diacritics do not matter in a search', () => {
   expect(searchWordsIn('  Łódź  PŘÍSTAV ')).toEqual(['lodz', 'pristav'])
   expect(hasAllWords('Přístav v Łodzi', searchWordsIn('pristav lodz'))).toBe(true)
   expect(hasAllWords('Přístav', searchWordsIn('pristav lodz'))).toBe(false)
 })
 
-test('a text is cut where sought words stand, as it is written', () => {
+test('a text is split at the words of a search, and stays as it is written', () => {
   expect(splitAtMatches('Velký přístav', searchWordsIn('PRIST'))).toEqual(['Velký ', 'příst', 'av'])
   expect(splitAtMatches('a+b', searchWordsIn('+'))).toEqual(['a', '+', 'b'])
   expect(splitAtMatches('nothing', [])).toEqual(['nothing'])
 })
 
-test('what is stressed in a sentence, and the rules that it names, are found', () => {
+test('the emphasis in a sentence, and the rules that it names, are found', () => {
   expect(spansOf('*Never* more, see [7W-BUILD-01], nor _less_.')).toEqual([
     { kind: 'stress', text: 'Never' },
     { kind: 'plain', text: ' more, see ' },
