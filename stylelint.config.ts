@@ -67,7 +67,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'pages/new-table.css': ['summary', 'which', 'sitters'],
   'pages/almanac/almanac.css': ['find', 'shelf', 'leaf'],
   'pages/almanac/open-leaf.css': ['numbers', 'copies', 'ruling', 'rulings'],
-  'pages/back/looking-back.css': ['played', 'upload'],
+  'pages/look-back/look-back.css': ['played', 'upload'],
   'pages/home/finished.css': ['past'],
   'pages/home/my-games.css': ['game'],
   'pages/home/open-tables.css': ['tables'],

@@ -20,8 +20,8 @@ const MatchPage = lazy<{ readonly id: string }>(
 )
 const Replay = lazy<{ readonly id: string }>(async () => (await import('./match/replay-page.tsx')).ReplayPage)
 
-/** What shows each page of the site. Tables fill the screen; everything else stands under the site's head. */
-const SHOWN: Readonly<Record<PageName, (named: Named) => ComponentChild>> = {
+/** The component of each page. A match fills the screen; other pages have the site's header and footer. */
+const PAGE_VIEWS: Readonly<Record<PageName, (named: Named) => ComponentChild>> = {
   home: () => inSite(<Home />),
   newTable: ({ game = '' }) => inSite(<NewTable game={game} />),
   table: ({ id = '' }) => <MatchPage key={id} id={id} />,
@@ -39,4 +39,4 @@ const inSite = (page: ComponentChild): ComponentChild => <SiteFrame>{page}</Site
 export const App: FunctionComponent = () =>
   page.value === null
     ? inSite(<NotFound says={say.value.common.notFound} />)
-    : SHOWN[page.value.page](page.value.named)
+    : PAGE_VIEWS[page.value.page](page.value.named)

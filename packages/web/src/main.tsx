@@ -17,8 +17,8 @@ finishOnTouch()
 reloadWhenOutdated()
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no #root')
-// Who I am need not be known for the first picture; a server that is just starting is asked again.
+// Not awaited: the page can be drawn before the person is known. Repeated while the server is starting.
 const learnWhoIAm = (): Promise<unknown> => whoAmI().catch(() => setTimeout(learnWhoIAm, 2000))
 void learnWhoIAm()
-// Not awaited at the top level: a chunk of words may import from this one, which would then wait for itself.
+// Not awaited at the top level: a chunk of messages may import from this module, which would then wait for itself.
 void loadLanguage().then(() => render(<App />, root))

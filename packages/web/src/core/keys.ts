@@ -4,11 +4,11 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>
 
 const stack: { readonly current: Keys }[] = []
 
-/** Keys that do something while a part is on the screen; the part that came last is asked first. */
+/** Binds keys while a component is mounted. The component that mounted last goes first. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
-  // At once, not after the next picture: who is quick presses Enter before it.
+  // A layout effect, so that Enter works before the next frame is painted.
   useLayoutEffect(() => {
     stack.unshift(latest)
     return () => {
@@ -21,7 +21,7 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio]), textarea, select, [contenteditable]')
 
-/** Enter and Space belong to what has the focus. */
+/** Enter and Space belong to the focused control. */
 const focused = (target: EventTarget | null, key: string): boolean =>
   (key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.matches('button, a, summary')
 
@@ -31,7 +31,7 @@ export function listenForKeys(): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (typing(target) && key !== 'Escape') return
     if (focused(target, key)) return
-    // Escape closes what lies over the page; what wants a yes or a no has all keys for itself.
+    // Escape closes an open dialog first; an alert dialog gets all keys.
     if (document.querySelector(key === 'Escape' ? 'dialog:modal' : '[role=alertdialog]') !== null) return
     for (const { current } of stack) {
       const act = current[key] ?? current[key.toLowerCase()]

@@ -1,13 +1,13 @@
 import { computed, effect } from '@preact/signals'
-import { isLanguage, LANGUAGES } from '@ziggurat/texts'
+import { isLanguage, LANGUAGES, listsIn } from '@ziggurat/texts'
 import type { Language } from '@ziggurat/texts'
 
 import type { Messages } from '../messages/messages.ts'
 import { languageSetting } from './settings.ts'
 import { Words, wordsFrom } from './words.ts'
-import type { Reader } from './words.ts'
+import type { WordsLoader } from './words.ts'
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   cs: 'Čeština',
@@ -31,16 +31,21 @@ const messages = new Words(
   }),
 )
 
-/** The language that is shown: the one that was chosen, once its words are here. */
+/** The language that is shown. A chosen language is shown once its messages are loaded. */
 export const language = computed((): Language => messages.language ?? 'en')
 
-/** Everything that the page says, but for the games' own words. */
+/** The site's messages, without those of the games. */
 export const say = computed((): Messages => messages.value)
 
-/** Words of another part of the page, in the language that is shown. */
-export const loadWords = <Say>(read: Reader<Say>): Words<Say> => new Words(language, read)
+const lists = computed(() => listsIn(language.value))
 
-/** Resolves when the first words are here. */
+/** 'Bálint, Enki and Zofia', in the language that is shown. */
+export const listText = (names: readonly string[]): string => lists.value.all(names)
+
+/** Messages that are loaded apart from the site's, such as a game's; they follow the language that is shown. */
+export const loadWords = <Say>(read: WordsLoader<Say>): Words<Say> => new Words(language, read)
+
+/** Resolves when the site's messages are loaded. */
 export async function loadLanguage(): Promise<void> {
   await messages.ready()
   effect(() => {

@@ -2,28 +2,28 @@ import type { GameOptions } from '@ziggurat/kernel'
 import type { Language, Texts } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
-/** What the almanac knows of a card before anybody reads it. */
+/** A card's page in the almanac: what the almanac searches, filters and shows. */
 export interface Leaf {
   readonly id: string
   readonly name: string
   readonly effect: string
-  /** Null where there are no ages: a board. */
+  /** Null for what has no age, such as a board. */
   readonly age: number | null
   readonly kind: string
-  /** Copies in the game by number of players. */
+  /** The number of copies in the game, by number of players. */
   readonly copies: Readonly<Record<number, number>>
-  /** Whether chance decides if it is in a game: then their number says nothing. */
+  /** Whether it is drawn at random for each game, so that `copies` means nothing. */
   readonly isByChance?: boolean
   readonly icons: readonly string[]
-  /** What the rules call it, in English. */
+  /** Its names in the rules, which are in English. */
   readonly english: readonly string[]
-  /** Its drawing, where it is no card that the game's table draws. */
+  /** How it is drawn, if not by the game's `Face`. */
   readonly Drawing?: FunctionComponent
-  /** What is printed on it in numbers. */
+  /** The numbers that are printed on it. */
   readonly Numbers?: FunctionComponent<{ readonly link: (card: string) => string }>
 }
 
-/** What leaves are made of. */
+/** What a game needs to make its leaves. */
 export interface AlmanacContext {
   readonly language: Language
   readonly options: GameOptions
@@ -33,14 +33,14 @@ export interface AlmanacContext {
 
 type Names = Readonly<Record<string, string>>
 
-/** What a game brings to the almanac. */
+/** A game's part of the almanac. */
 export interface GameAlmanac {
-  leaves(making: AlmanacContext): Promise<readonly Leaf[]>
-  /** The usual game of an edition, where its cards depend on that. */
+  leaves(context: AlmanacContext): Promise<readonly Leaf[]>
+  /** The options of an edition, if the cards depend on it. */
   optionsOf?(edition: string): GameOptions
-  /** How an age is numbered. */
+  /** The number of an age as it is printed. */
   ageNumber(age: number): string
-  /** In the language that is shown: what an age is called, kinds of cards, icons, and what has no age. */
+  /** Names in the language that is shown: an age, kinds of cards, icons, and the heading for what has no age. */
   names(): {
     readonly age: string
     readonly kinds: Names

@@ -16,27 +16,27 @@ import type { ChatLine, Occupant } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
-/** A question as it comes over the wire. */
+/** A question as the server sends it. */
 export interface OpenQuestion {
   readonly seat: Seat
   readonly kind: string
   readonly about?: About | undefined
-  /** The answers; where the answer is a set, the pieces that it is chosen from. */
+  /** The legal answers. Of a set question that is shown, its pieces. */
   readonly options: readonly Option[]
   readonly set?: Pieces | undefined
 }
 
-/** A question as a table shows it. */
+/** A question as a screen shows it: one that asks for a set has its pieces as options. */
 export const shownQuestion = ({ seat, kind, about, options, set }: OpenQuestion): OpenQuestion =>
   set === undefined ? { seat, kind, about, options } : { seat, kind, about, options: set.pieces, set }
 
-/** A clock as it stands: what is left, and since when it runs. */
+/** A clock: the milliseconds left, and since when it runs; null if it does not run. */
 export interface ClockState {
   readonly left: number
   readonly running: number | null
 }
 
-/** A seat that has changed hands before this event. */
+/** A handover, and the number of the first event after it. */
 export interface SeatChange {
   readonly seat: Seat
   readonly event: number
@@ -44,58 +44,59 @@ export interface SeatChange {
   readonly to: Occupant
 }
 
-/** What a screen knows of a table, live or looked back at. Nothing here knows a rule. */
+/** Everything that a screen shows of a match, as signals: live from the server, or replayed from a record. */
 export interface MatchModel<View = unknown> {
   readonly game: string
   readonly options: GameOptions
   readonly seats: number
-  /** The log and chat of a table that is looked back at do not grow. */
+  /** False for a replay. */
   readonly live: boolean
-  /** Whose eyes these are; null are a spectator's. */
+  /** The seat whose view this is; null for a spectator. */
   readonly seat: ReadonlySignal<Seat | null>
   readonly view: ReadonlySignal<View>
-  /** What each seat sees, where everything lies open: in a game that is looked back at. */
-  readonly open: ReadonlySignal<((seat: Seat) => View) | null>
-  /** What I am asked, and what I have answered while others are still asked. */
+  /** The view of any seat, in a replay that shows all hands; otherwise null. */
+  readonly viewOfSeat: ReadonlySignal<((seat: Seat) => View) | null>
+  /** What this seat is asked. */
   readonly question: ReadonlySignal<OpenQuestion | null>
+  /** This seat's answer, while other seats are still asked. */
   readonly given: ReadonlySignal<Option | null>
-  /** Seats that are asked something. */
+  /** The seats that are asked something. */
   readonly waiting: ReadonlySignal<readonly Seat[]>
   readonly events: ReadonlySignal<readonly GameEvent[]>
-  /** The first event since my last answer. */
+  /** The number of the first event since this seat's last answer. */
   readonly fresh: ReadonlySignal<number>
-  /** The events with which answers began that my standing orders gave. */
+  /** The numbers of events that begin an answer given by a standing order of this seat. */
   readonly ordered: ReadonlySignal<readonly number[]>
-  /** What I cannot do now, and why. */
+  /** What this seat cannot do now, and why. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>
   readonly outcome: ReadonlySignal<Outcome | null>
   readonly clocks: ReadonlySignal<readonly ClockState[] | null>
   readonly occupants: ReadonlySignal<readonly Occupant[]>
-  /** Seats that have changed hands, in their order. */
+  /** All handovers so far, the oldest first. */
   readonly seatChanges: ReadonlySignal<readonly SeatChange[]>
   readonly texts: ReadonlySignal<Texts<View>>
-  /** What I look at more closely before I decide: a card's id, or whatever a game's table means by it. */
+  /** What is selected and not confirmed yet: an option's id, or a card's, as the game's board uses it. */
   readonly picked: Signal<string | null>
-  /** What I have chosen of a set that I have not confirmed yet. */
+  /** The pieces of a set that is not confirmed yet. */
   readonly chosen: Signal<readonly Piece[]>
-  /** The card under the pointer or the focus. */
+  /** The card that the lens enlarges. */
   readonly lens: Signal<LensTarget | null>
-  /** Whether an answer is on its way. */
+  /** Whether an answer is being sent. */
   readonly busy: ReadonlySignal<boolean>
-  /** A seat's player; '' if nobody sits there. */
+  /** The name of a seat's player; '' if nobody sits there. */
   name(seat: Seat): string
-  /** The player whom an event of this number is about: somebody else may sit there by now. */
+  /** The name of the player who held a seat at the event of this number. */
   nameAt(seat: Seat, event: number): string
-  /** Whether somebody is not there: away, or a bot plays on for them. */
+  /** Whether a seat's player is away, or a bot plays for them. */
   absence(seat: Seat): 'away' | 'bot' | null
   answer(id: string): void
 }
 
-/** A table of the server, where one can talk, and take back an answer while others are still asked. */
+/** A match on the server: it has a chat, and an answer can be withdrawn while other seats are asked. */
 export interface OnlineModel<View = unknown> extends MatchModel<View> {
   readonly live: true
   readonly chat: ReadonlySignal<readonly ChatLine[]>
-  /** How many lines of it I have not seen. */
+  /** How many chat lines this person has not seen. */
   readonly unread: ReadonlySignal<number>
   readChat(): void
   talk(text: string): Promise<boolean>
@@ -109,46 +110,46 @@ export interface LensTarget {
   readonly at: Element
 }
 
-/** How something aimed at me went. */
+/** What an event did to a seat. */
 export type Aim = 'gain' | 'loss'
 
-/** What a game brings to its table: drawings of its own on the shared parts. */
+/** What a game provides for the screen of a match. */
 export interface GameUi<View = unknown> {
-  /** All below the bar. */
+  /** The board: everything below the bar. */
   readonly Board: FunctionComponent<{ readonly model: MatchModel<View> }>
-  /** How far the game is, in the bar. */
+  /** How far the game is; shown in the bar. */
   readonly Progress: FunctionComponent<{ readonly model: MatchModel<View> }>
-  /** A card's face with its text, for the lens and the almanac. */
+  /** A card with its text, for the lens and the almanac. */
   readonly Face: FunctionComponent<{ readonly id: string; readonly texts: Texts<View> }>
-  /** The score sheet by category, when the game is over. */
+  /** The score sheet of a finished game. */
   readonly Scores: FunctionComponent<{ readonly model: MatchModel<View> }>
-  /** Numbers to draw over time: for each, its key, and the value of every seat. */
+  /** The numbers that are plotted over the game: by key, the value of every seat. */
   curves(view: View): Readonly<Record<string, readonly number[]>>
-  /** What a curve is called, in the language that is shown. */
+  /** The name of a curve in the language that is shown. */
   curveName(key: string): string
-  /** Who did it; null if nobody in particular. */
+  /** The seat that acted in an event, if any. */
   actor(event: GameEvent): Seat | null
-  /** Whether an event opens a chapter of the log: a turn, an age. */
+  /** Whether an event begins a chapter of the log, such as a turn or an age. */
   opens(event: GameEvent): boolean
-  /** Whether it concerned this seat by another's doing. */
+  /** What an event that another player caused did to this seat. */
   aim(event: GameEvent, seat: Seat, seats: number): Aim | null
-  /** How deep an event stands below what it belongs to, in the log; 0 if it is not said. */
+  /** The indentation of an event in the log; 0 by default. */
   depth?(events: readonly GameEvent[], at: number): number
-  /** What a set must be, where its size is not all that matters. */
+  /** The rules for a set, if there are any beyond its size. */
   setRules?(view: View, kind: string): SetRules | null
-  /** Keys of its own, each with what it does. */
+  /** The board's keyboard shortcuts, each with what it does. */
   keys?(): readonly (readonly [key: string, does: string])[]
-  /** How standing orders are called, in a game that has them. */
+  /** The texts of standing orders, in a game that has them. */
   readonly orders?: OrderNames<View>
 }
 
 export interface OrderNames<View = unknown> {
-  /** What an order is about; 'all others' are all where no other one is among them. */
+  /** What an order is about. `among` are the orders that are listed with it: 'all others' is only 'all' if it is alone. */
   subject(order: Order, model: MatchModel<View>, among: readonly Order[]): string
-  /** What it does then. */
+  /** What it answers. */
   does(order: Order, model: MatchModel<View>): string
-  /** How it does that, if that is not plain. */
+  /** An explanation, if one is needed. */
   hint(order: Order): string | undefined
-  /** What is no longer so that an order rested on. */
+  /** Why an order was dropped: the fact that it depended on and that has changed. */
   changed(fact: string): string | undefined
 }

@@ -1,8 +1,8 @@
 import { animates } from './settings.ts'
 
 /*
- * Others' moves are shown as motion: whatever carries `data-flies` glides from where it was to where it is. What
- * is new comes from the place that `data-from` names, if there is one.
+ * A change of the board is animated: an element with `data-flies` moves from its old place to its new one. A new element
+ * comes from the `data-place` that its `data-from` names, if there is one.
  */
 
 export const MOVE = { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' } as const
@@ -11,14 +11,14 @@ let before: Map<string, DOMRect> | null = null
 
 const flying = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-flies]')]
 
-/** Called before the table changes. */
+/** Call this before the board changes. */
 export function animateNextChange(): void {
   if (!animates() || document.hidden) return
   before = new Map(flying().map((each) => [each.dataset['flies'] ?? '', each.getBoundingClientRect()]))
   requestAnimationFrame(play)
 }
 
-/** Once the change is drawn. */
+/** Runs when the change is drawn. */
 function play(): void {
   const old = before
   before = null
@@ -49,13 +49,13 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   )
 }
 
-/** What has just been built, by the name in `data-glazes`, is glazed from left to right. */
+/** Uncovers the elements with this `data-glazes` from left to right: something was just built. */
 export function revealBuilt(name: string): void {
   for (const built of document.querySelectorAll(`[data-glazes="${CSS.escape(name)}"]`))
     built.animate([{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], MOVE)
 }
 
-/** Nothing keeps anybody from going on: a click or a key finishes every movement. */
+/** A click or a key finishes all animations, so that nobody has to wait for them. */
 export function finishOnTouch(): void {
   for (const event of ['pointerdown', 'keydown']) {
     addEventListener(event, () => document.getAnimations().forEach((animation) => animation.finish()), true)

@@ -1,27 +1,27 @@
 import { computed, signal } from '@preact/signals'
 import { pageAt } from '@ziggurat/protocol/pages'
 
-const here = signal(new URL(location.href))
+const address = signal(new URL(location.href))
 
-export const path = computed(() => here.value.pathname)
-/** The page that is shown; null if there is none at this address. */
+export const path = computed(() => address.value.pathname)
+/** The page that is shown; null if the address has none. */
 export const page = computed(() => pageAt(path.value))
-export const query = computed(() => here.value.searchParams)
-export const anchor = computed(() => decodeURIComponent(here.value.hash.slice(1)))
+export const query = computed(() => address.value.searchParams)
+export const anchor = computed(() => decodeURIComponent(address.value.hash.slice(1)))
 
-/** Another page, or with `instead` the same one under another address. */
-export function go(to: string, { instead = false } = {}): void {
+/** Goes to an address; `replace` does not add it to the browser's history. */
+export function go(to: string, { replace = false } = {}): void {
   const target = new URL(to, location.href)
-  if (instead) history.replaceState(null, '', target)
+  if (replace) history.replaceState(null, '', target)
   else history.pushState(null, '', target)
-  const another = target.pathname !== here.value.pathname
-  here.value = target
-  if (another) scrollTo(0, 0)
+  const isOtherPage = target.pathname !== address.value.pathname
+  address.value = target
+  if (isOtherPage) scrollTo(0, 0)
 }
 
-/** Links are plain links: this page follows those that lead to itself. */
+/** Handles clicks on links within the site without loading the page again. */
 export function followLinks(): void {
-  addEventListener('popstate', () => (here.value = new URL(location.href)))
+  addEventListener('popstate', () => (address.value = new URL(location.href)))
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -4,8 +4,8 @@ import type { ReadonlySignal } from '@preact/signals'
 import { SCREENS } from '../look/screens.ts'
 
 /*
- * All that the client asks of a screen, by name. Widths are those of look/screens.ts, which styles ask for too: what is
- * drawn and how it is laid out go together.
+ * All media queries of the client, by name. Sizes are those of look/screens.ts, which the style sheets use too, so that
+ * what is drawn and how it is laid out change together.
  */
 
 function media(query: string): ReadonlySignal<boolean> {
@@ -17,15 +17,15 @@ function media(query: string): ReadonlySignal<boolean> {
 
 export const prefersDark = media('(prefers-color-scheme: dark)')
 export const prefersStill = media('(prefers-reduced-motion: reduce)')
-/** Touched, not pointed at. */
+/** A touch screen: nothing can be hovered. */
 export const isTouched = media('(hover: none)')
 
 export const isPhone = media(SCREENS.phone)
 export const isLarge = media(SCREENS.large)
 export const isHeld = media(SCREENS.held)
-/** One thing below the other: a phone or a tablet upright. */
+/** A phone or a tablet in portrait: one thing below the other. */
 export const isUpright = media(SCREENS.upright)
-/** A whole table fits. */
+/** A whole board fits. */
 export const isWide = media(SCREENS.wide)
 /** Wide enough for a column beside a text. */
-export const hasSide = media(SCREENS.roomy)
+export const isRoomy = media(SCREENS.roomy)

@@ -9,7 +9,7 @@ import { reloadIfOutdated } from './new-build.ts'
 /** The server that this page comes from. */
 export const server = new Client(location.origin)
 
-/** Who I am: null is nobody, undefined is not known yet. */
+/** The person who uses this page: null if nobody has entered, undefined until the server has replied. */
 export const me = signal<PersonShape | null | undefined>(undefined)
 export const connectionState = signal<Line>('connecting')
 /** The server's clock minus ours, in milliseconds. */
@@ -18,7 +18,7 @@ export const clockOffset = signal(0)
 const listeners = new Set<ConnectionHandlers>()
 let connection: Connection | null = null
 
-/** One socket for the whole page, made when somebody needs it. */
+/** The page's only connection, opened when it is first used. */
 export function socket(): Connection {
   connection ??= new Connection(server, {
     hello: ({ now }) => (clockOffset.value = now - Date.now()),
@@ -33,15 +33,15 @@ export function socket(): Connection {
   return connection
 }
 
-/** Receives messages of the socket until the returned function is called. */
+/** Calls the handlers for the connection's messages until the returned function is called. */
 export function listen(handlers: ConnectionHandlers): () => void {
   listeners.add(handlers)
   return () => listeners.delete(handlers)
 }
 
-/** Somebody else now, or the same person under another name: the socket must be another one. */
+/** Another person needs another connection; a new name does not. */
 function setPerson(person: PersonShape | null): void {
-  // The old socket is closed first: effects on `me` ask for a socket at once, and must get the new one.
+  // Closed before `me` changes: effects on `me` call `socket()` at once and must get a new one.
   if (person?.id !== me.value?.id) {
     connection?.close()
     connection = null

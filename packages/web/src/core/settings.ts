@@ -4,14 +4,14 @@ import { LANGUAGES } from '@ziggurat/texts'
 
 import { prefersDark, prefersStill } from './screen.ts'
 
-/** What a person likes; kept in the browser. */
+/** The values of the settings, which are stored in the browser; the first is the default. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const
 export const CONFIRMATIONS = ['always', 'reveals', 'never'] as const
 export const CONTRASTS = ['system', 'more'] as const
 export const SOUNDS = ['off', 'on'] as const
 
-/** A setting is one of a few words; anything else that was stored is forgotten. */
+/** A setting; a stored value that is not one of `values` is ignored. */
 function storedSetting<const Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],
@@ -22,14 +22,14 @@ function storedSetting<const Value extends string>(
   }
   const setting = signal(read())
   effect(() => storage()?.setItem(`ziggurat.${key}`, setting.value))
-  // The same person may have another tab open.
+  // Set in another tab.
   addEventListener('storage', (event) => {
     if (event.key === `ziggurat.${key}`) setting.value = read()
   })
   return setting
 }
 
-/** Some browsers forbid it. */
+/** Null if the browser forbids it. */
 function storage(): Storage | null {
   try {
     return localStorage
@@ -50,7 +50,7 @@ export const animates = (): boolean =>
 
 export const isDark = (): boolean => theme.value === 'dark' || (theme.value === 'system' && prefersDark.value)
 
-/** The page's root carries what styles depend on. */
+/** Writes the settings that styles depend on to the root element. */
 export function applySettings(): void {
   effect(() => {
     const { dataset } = document.documentElement

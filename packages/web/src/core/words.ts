@@ -2,57 +2,57 @@ import { effect, signal } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Language } from '@ziggurat/texts'
 
-/** Gives the words of one language. */
-export type Reader<Say> = (language: Language) => Promise<Say>
+/** Loads the messages of one language. */
+export type WordsLoader<Say> = (language: Language) => Promise<Say>
 
-/** A module of words for each language, which calls them by the language's name. */
+/** A module for each language, which exports its messages under the language's name. */
 type Modules<Say> = { readonly [Name in Language]: () => Promise<Readonly<Record<Name, Say>>> }
 
 export const wordsFrom =
-  <Say>(modules: Modules<Say>): Reader<Say> =>
+  <Say>(modules: Modules<Say>): WordsLoader<Say> =>
   async (language) => {
     const module = (await modules[language]()) as Readonly<Record<Language, Say>>
     return module[language]
   }
 
-/** Words that come when they are needed, and follow a language from then on. */
+/** Messages that are loaded when they are first needed, and again when the language changes. */
 export class Words<Say> {
   private readonly wanted: ReadonlySignal<Language>
-  private readonly read: Reader<Say>
-  private readonly learnt = signal<{ readonly language: Language; readonly say: Say } | null>(null)
+  private readonly read: WordsLoader<Say>
+  private readonly loaded = signal<{ readonly language: Language; readonly say: Say } | null>(null)
 
-  constructor(wanted: ReadonlySignal<Language>, read: Reader<Say>) {
+  constructor(wanted: ReadonlySignal<Language>, read: WordsLoader<Say>) {
     this.wanted = wanted
     this.read = read
     effect(() => {
-      // What cannot be had leaves the words that are here; who waits for the first ones asks again.
-      this.learn(wanted.value).catch(() => {})
+      // If loading fails, the old messages stay. `ready` tries again for the first ones.
+      this.load(wanted.value).catch(() => {})
     })
   }
 
-  private async learn(language: Language): Promise<void> {
+  private async load(language: Language): Promise<void> {
     const say = await this.read(language)
-    // Somebody may have chosen another one meanwhile.
-    if (this.wanted.peek() === language) this.learnt.value = { language, say }
+    // Another language may have been chosen meanwhile.
+    if (this.wanted.peek() === language) this.loaded.value = { language, say }
   }
 
-  /** Resolves when there are words. */
+  /** Resolves when the first messages are loaded. */
   async ready(): Promise<void> {
-    while (this.learnt.peek() === null) await this.learn(this.wanted.peek())
+    while (this.loaded.peek() === null) await this.load(this.wanted.peek())
   }
 
-  /** Null until the first ones are here. */
+  /** Null until the first messages are loaded. */
   get now(): Say | null {
-    return this.learnt.value?.say ?? null
+    return this.loaded.value?.say ?? null
   }
 
   get value(): Say {
-    if (this.learnt.value === null) throw new Error('no words yet')
-    return this.learnt.value.say
+    if (this.loaded.value === null) throw new Error('no words yet')
+    return this.loaded.value.say
   }
 
-  /** The language that they are in: while others are on their way, the one before. */
+  /** The language of the loaded messages: the old one while those of another are loading. */
   get language(): Language | null {
-    return this.learnt.value?.language ?? null
+    return this.loaded.value?.language ?? null
   }
 }

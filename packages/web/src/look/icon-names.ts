@@ -1,4 +1,4 @@
-/** The signs in `icons.svg`, in its order. */
+/** The icons in `icons.svg`, in its order. */
 export const ICON_NAMES = [
   'wood',
   'stone',

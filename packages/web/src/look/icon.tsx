@@ -3,7 +3,7 @@ import sprite from './icons.svg?url'
 
 interface IconProps {
   readonly name: IconName
-  /** What it means, where no word beside it says so. */
+  /** Its meaning, if no text beside it says so. */
   readonly label?: string
   readonly class?: string
 }
@@ -20,11 +20,11 @@ export function Icon({ name, label, class: more }: IconProps) {
 interface WorthProps {
   readonly of: 'vp' | 'coin'
   readonly amount: number
-  /** The whole in words, '3 points': read out in place of the bare number. */
+  /** The number in words, '3 points', for screen readers. */
   readonly label?: string
 }
 
-/** A number written into its sign: points and coins. */
+/** A number of points or coins, written into the icon. */
 export function Worth({ of, amount, label }: WorthProps) {
   return (
     <span class="worth" data-of={of}>
@@ -38,9 +38,8 @@ export function Worth({ of, amount, label }: WorthProps) {
 const MARKS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5', 'seat-6', 'seat-7'] as const
 
 interface SeatMarkProps {
-  /** From 0, as everywhere. */
   readonly seat: number
-  /** Who sits there, where the name does not stand beside the mark. */
+  /** The player's name, if it does not stand beside the mark. */
   readonly label?: string
 }
 

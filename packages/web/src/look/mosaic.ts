@@ -1,7 +1,7 @@
 /**
- * A card's picture: a mosaic of glazed brick made from the card's id, in the colours of its kind. The same id
- * gives the same picture everywhere and for ever. A mosaic is a field between two borders: the kind allows five
- * fields, so that kinds differ by pattern as well as by colour; the id chooses among them, their scale and inks.
+ * A card's picture: a mosaic of glazed bricks, generated from the card's id in the colours of its kind. The same id always
+ * gives the same picture. A mosaic is a field between two borders. Each kind has five fields, so that kinds differ by
+ * pattern as well as by colour; the id decides which field, its scale and its colours.
  */
 import { BORDERS, layBorder } from './mosaic/borders.ts'
 import { brush } from './mosaic/brush.ts'
@@ -16,13 +16,13 @@ import {
   scales,
   weave,
 } from './mosaic/courses.ts'
-import { dice, pickBy, type Some } from './mosaic/dice.ts'
 import type { Field } from './mosaic/field.ts'
 import { arcade, foils, palmettes, rosettes, stars, sun } from './mosaic/flowers.ts'
 import { coloursOf, type Glaze } from './mosaic/glazes.ts'
+import { randomFrom, pickBy, type NonEmpty } from './mosaic/random.ts'
 import { n, rect } from './mosaic/shapes.ts'
 
-const FIELDS: Readonly<Record<Glaze, Some<Field>>> = {
+const FIELDS: Readonly<Record<Glaze, NonEmpty<Field>>> = {
   brown: [courses, merlons, kilim, lozenges, scales],
   grey: [weave, lozenges, facets, foils, kilim],
   blue: [rosettes, sun, arcade, scales, palmettes],
@@ -36,11 +36,11 @@ const FIELDS: Readonly<Record<Glaze, Some<Field>>> = {
 
 const WIDTH = 264
 const HEIGHT = 168
-/** A field lower than this has tiles too small to see, and at last of no size at all. */
+/** In a lower field tiles would be too small to see, or have no size. */
 const LOWEST = 88
 const TALLEST = 264
 
-/** How far a low band is looked at from; beyond this the picture is cropped, so that it stays small as text. */
+/** How much a low picture is scaled down at most; beyond this it is cropped, so that its SVG text stays short. */
 const FARTHEST = 2
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
@@ -52,7 +52,7 @@ export function mosaic(
   { height = HEIGHT }: { readonly height?: number } = {},
 ): string {
   const asked = Number.isFinite(height) ? clamp(height, 1, 2000) : HEIGHT
-  // Bands are drawn as longer walls, towers are cut out of a wall: tiles keep their size in relation to the picture.
+  // A low picture shows a longer wall, a high one a part of a wall: tiles keep their size relative to the picture.
   const scale = Math.min(FARTHEST, clamp(asked, LOWEST, TALLEST) / asked)
   const view = { w: WIDTH * scale, h: asked * scale }
   const wall = { w: Math.max(WIDTH, view.w), h: Math.max(LOWEST, view.h) }
@@ -63,15 +63,15 @@ export function mosaic(
 }
 
 function paint(id: string, kind: Glaze, w: number, h: number): string {
-  const random = dice(id)
+  const random = randomFrom(id)
   const pick = pickBy(random)
   const colours = coloursOf[kind]
   const { deep, base, pale, cream, accent } = colours
   const field = pick(FIELDS[kind])
   const edge = Math.min(h * 0.24, pick([18, 22, 22, 26]))
   const ground = pick([deep, base])
-  // Borders and kiln have dice of their own: how much a field needs must not change what else is chosen.
-  const pickBorder = pickBy(dice(`${id} border`))
+  // Borders and tints have random numbers of their own: how many a field uses must not change them.
+  const pickBorder = pickBy(randomFrom(`${id} border`))
   const border = pickBorder(BORDERS)
   const tones = pickBorder([
     [deep, cream, accent],
@@ -80,7 +80,7 @@ function paint(id: string, kind: Glaze, w: number, h: number): string {
     [deep, pale, cream],
   ])
 
-  const canvas = brush(dice(`${id} kiln`))
+  const canvas = brush(randomFrom(`${id} kiln`))
   canvas.fill(ground, rect(0, 0, w, h))
   field({ brush: canvas, colours, box: { y: edge, w, h: h - 2 * edge }, random, pick })
   for (const y of [0, h - edge]) {

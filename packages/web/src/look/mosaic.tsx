@@ -4,11 +4,11 @@ import { pictureOf } from './painter.ts'
 interface Props {
   readonly id: string
   readonly kind: Glaze
-  /** How high the place is that it fills, if it were 264 wide: 168 on a card, 110 on a brick, less on a band. */
+  /** The height of its place, for a width of 264: 168 on a card, 110 on a brick, less on a band. */
   readonly height?: number
 }
 
-/** The picture of a card, its plain glaze until it is painted. It fills its parent and is cropped, never stretched. */
+/** The picture of a card; a plain colour until it is painted. It fills its parent and is cropped, never stretched. */
 export function Mosaic({ id, kind, height = 168 }: Props) {
   const { value: source } = pictureOf(id, kind, height)
   return (

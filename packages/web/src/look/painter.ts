@@ -5,20 +5,20 @@ import { mosaic } from './mosaic.ts'
 import type { Glaze } from './mosaic/glazes.ts'
 
 /*
- * A table shows sixty cards at once, each a mosaic of hundreds of shapes. Drawn as shapes again and again they would
- * take the browser seconds; so each is drawn once, as pixels, one after the other.
+ * A board shows sixty cards at once, each a mosaic of hundreds of shapes. As SVG they would take the browser seconds, so
+ * each is drawn once, as pixels, one after the other.
  */
 
-/** Pixels for each unit of a mosaic, which is 264 units wide: sharp on fine screens at the sizes that cards have. */
+/** Pixels for each unit of a mosaic, which is 264 units wide: sharp on high-density screens at the size of a card. */
 const FINE = 1.5
 
 const pictures = new Map<string, Signal<string | null>>()
 let before: Promise<void> = Promise.resolve()
 
-/** Lets the page breathe between two pictures. */
+/** Lets the browser handle input between two pictures. */
 const pause = (): Promise<void> => new Promise((passed) => setTimeout(passed, 0))
 
-/** A mosaic consists of filled paths in a box: a canvas draws them far quicker than an image of them. */
+/** Draws the paths of the SVG on a canvas, which is far quicker than drawing it as an image. */
 async function paint(id: string, kind: Glaze, height: number, picture: Signal<string | null>): Promise<void> {
   await pause()
   const text = mosaic(id, kind, { height })
@@ -42,11 +42,11 @@ async function paint(id: string, kind: Glaze, height: number, picture: Signal<st
 
 async function paintNext(turn: Promise<void>, painted: () => Promise<void>): Promise<void> {
   await turn
-  // A picture that cannot be painted leaves the plain glaze.
+  // If it fails, the card keeps its plain colour.
   await painted().catch(() => undefined)
 }
 
-/** The address of a painted mosaic; null until it is painted. */
+/** The URL of a mosaic; null until it is painted. */
 export function pictureOf(id: string, kind: Glaze, height: number): ReadonlySignal<string | null> {
   const key = `${kind} ${height} ${id}`
   const known = pictures.get(key)

@@ -1,28 +1,28 @@
 /**
- * The kinds of screen that anything depends on, by name: `@media (--narrow)` in a style sheet, `media('narrow')` in a
- * script (core/screen.ts). There are no other widths and heights.
+ * The screen sizes that layouts depend on, by name: `@media (--narrow)` in a style sheet, a signal in core/screen.ts.
+ * There are no other breakpoints.
  */
 export const SCREENS = {
-  /** One column: a phone upright. */
+  /** A phone in portrait: one column. */
   narrow: '(max-width: 599px)',
-  /** A phone on its side. */
+  /** A phone in landscape. */
   flat: '(max-width: 999px) and (max-height: 500px)',
-  /** One place at a time, one below the other: a phone or a tablet upright. */
+  /** A phone or a tablet in portrait: one thing below the other. */
   upright: '(max-width: 999px) and (min-height: 501px)',
-  /** Held in one hand, upright or on its side: cards are small. */
+  /** A phone, in portrait or landscape: cards are small. */
   phone: '(max-width: 599px), (max-width: 999px) and (max-height: 500px)',
-  /** No room for words beside signs. */
+  /** No room for words beside icons. */
   slim: '(max-width: 759px)',
-  /** One place at a time, the others behind tabs; nothing beside a page's text. */
+  /** One part of the board at a time, the others behind tabs; nothing beside a page's text. */
   small: '(max-width: 999px)',
   /** Wide enough for a column beside a text. */
   roomy: '(min-width: 1000px)',
-  /** A whole table fits. */
+  /** A whole board fits. */
   wide: '(min-width: 1200px)',
-  /** Room beyond a whole table: it is seen from nearer, and more of it is in words. */
+  /** More room than a board needs: it is enlarged and shows more words. */
   large: '(min-width: 1600px) and (min-height: 860px)',
   /** A narrow window, or a tablet. */
   tablet: '(max-width: 900px), (pointer: coarse) and (max-width: 1199px)',
-  /** Whatever is touched, and what is not wide enough for a whole table. */
+  /** A touch screen, or not wide enough for a whole board. */
   held: '(max-width: 1199px), (pointer: coarse)',
 } as const satisfies Readonly<Record<string, string>>

@@ -6,17 +6,18 @@ import type { MatchModel } from '../core/match-model.ts'
 import { seatChangeText } from '../core/occupants.ts'
 import { questionText } from '../parts/question.tsx'
 
-/** Tells a screen reader what happened and what is asked; says at most so much at once. */
+/** The most events that are announced at once. */
 const MOST = 8
 
+/** A live region: screen readers read what happened and what is asked. */
 export const Announcer: FunctionComponent<{ readonly model: MatchModel }> = ({ model }) => {
-  const told = useSignal('')
+  const text = useSignal('')
   const known = useRef(-1)
   const shown = useRef(-1)
   useSignalEffect(() => {
     const { value: events } = model.events
     const texts = model.texts.value
-    // What happened before one came is in the log.
+    // Events from before the page was opened are only in the log.
     const first = known.current < 0 || known.current > events.length ? events.length : known.current
     known.current = events.length
     const from = Math.max(first, events.length - MOST)
@@ -26,11 +27,11 @@ export const Announcer: FunctionComponent<{ readonly model: MatchModel }> = ({ m
     const { value: seatChanges } = model.seatChanges
     const changed = shown.current < 0 ? [] : seatChanges.slice(shown.current)
     shown.current = seatChanges.length
-    told.value = [...lines, ...changed.map(seatChangeText), questionText(model)].join(' ')
+    text.value = [...lines, ...changed.map(seatChangeText), questionText(model)].join(' ')
   })
   return (
     <p class="visually-hidden" role="status" aria-live="polite">
-      {told}
+      {text}
     </p>
   )
 }

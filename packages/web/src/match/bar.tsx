@@ -6,7 +6,7 @@ import { Icon } from '../look/icon.tsx'
 
 interface Props {
   readonly title: string
-  /** What the table is called, or how it is played. */
+  /** Beside the title: that this is a replay. */
   readonly note?: string
   /** How far the game is. */
   readonly progress: ComponentChildren
@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** The head of a table: the way home, where the game stands, who looks on, whether the connection holds. */
+/** The bar above a board: the link home, how far the game is, the spectators and the buttons. */
 export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectators = 0, children }) => (
   <header class="bar">
     <a class="bar__home" href="/">
@@ -36,7 +36,7 @@ export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectator
 )
 
 /** Whether what is shown is up to date. */
-export const LineState: FunctionComponent = () => {
+export const ConnectionState: FunctionComponent = () => {
   const state = connectionState.value
   return (
     <span class="bar__fact" data-tone={state === 'open' ? 'good' : 'bad'} role="status">

@@ -6,23 +6,24 @@ import { say } from '../core/language.ts'
 
 interface Asked {
   readonly says: string
-  /** What is done then; where there is nothing to do, it only tells. */
+  /** The label of the button that agrees; without it the dialog can only be closed. */
   readonly yes?: string
   readonly done: (agreed: boolean) => void
 }
 
 const asked = signal<Asked | null>(null)
 
-/** Asks whether it is really to be done, on the page itself. */
-export const really = (says: string, yes: string): Promise<boolean> =>
+/** Asks the person to confirm an action. */
+export const askToConfirm = (says: string, yes: string): Promise<boolean> =>
   new Promise((done) => (asked.value = { says, yes, done }))
 
-/** Tells something that must be read before one goes on. */
-export const notice = (says: string): Promise<boolean> =>
+/** Shows a message until it is closed. */
+export const showNotice = (says: string): Promise<boolean> =>
   new Promise((done) => (asked.value = { says, done }))
 
-/** What is asked or told, over the page and over its sheets; Escape is a no. */
-export const Really: FunctionComponent = () => (asked.value === null ? null : <Asking {...asked.value} />)
+/** The dialog of `askToConfirm` and `showNotice`; Escape is a no. */
+export const ConfirmDialog: FunctionComponent = () =>
+  asked.value === null ? null : <Asking {...asked.value} />
 
 const Asking: FunctionComponent<Asked> = ({ says, yes, done }) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,12 +40,12 @@ const Asking: FunctionComponent<Asked> = ({ says, yes, done }) => {
       ref={dialog}
       class="sheet"
       role="alertdialog"
-      aria-labelledby="really"
+      aria-labelledby="confirm-dialog"
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="sheet__body">
-        <p id="really">{says}</p>
+        <p id="confirm-dialog">{says}</p>
       </div>
       <footer class="sheet__foot">
         {yes !== undefined && (

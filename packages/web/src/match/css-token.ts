@@ -1,5 +1,5 @@
-/** What a token is worth just now: a canvas knows neither variables nor light-dark(). */
-export function inkOf(token: string, property: 'color' | 'fontFamily' = 'color'): string {
+/** The computed value of a CSS variable, for a canvas, which knows neither variables nor light-dark(). */
+export function tokenValue(token: string, property: 'color' | 'fontFamily' = 'color'): string {
   const probe = document.createElement('i')
   probe.style[property] = `var(${token})`
   document.body.append(probe)

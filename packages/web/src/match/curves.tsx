@@ -8,7 +8,7 @@ import { problemText } from '../parts/problem.ts'
 import { Plot } from './plot.tsx'
 import { ReplayModel } from './replay-model.ts'
 
-/** One curve a seat for each number that a game draws, over the answers of the game. */
+/** A plot for each number that the game draws: a line for each seat, over the answers of the game. */
 export const Curves: FunctionComponent<{ readonly match: string; readonly game: GameUi }> = ({
   match,
   game,
@@ -39,10 +39,10 @@ export const Curves: FunctionComponent<{ readonly match: string; readonly game: 
   )
 }
 
-/** For each number its values, seat by seat, after every answer. */
+/** By key: for each seat, the value after every answer. */
 function linesOf(model: ReplayModel, game: GameUi): ReadonlyMap<string, number[][]> {
   const lines = new Map<string, number[][]>()
-  for (const { view } of model.walk()) {
+  for (const { view } of model.everyPosition()) {
     for (const [key, values] of Object.entries(game.curves(view))) {
       const seats = lines.get(key) ?? values.map(() => [])
       for (const [seat, value] of values.entries()) seats[seat]?.push(value)

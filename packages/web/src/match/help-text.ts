@@ -1,7 +1,7 @@
 /** A paragraph, or a list. */
 export type Part = { readonly text: string } | { readonly items: readonly string[] }
 
-/** A game's help is written in lines of a terminal: on a page lines that belong together become one. */
+/** A game's help is wrapped for a terminal: this joins its lines to paragraphs and lists. */
 export function partsOf(help: string): readonly Part[] {
   return help.split(/\n\s*\n/u).flatMap((block) => {
     const parts: ({ text: string } | { items: string[] })[] = []

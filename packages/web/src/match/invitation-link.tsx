@@ -5,7 +5,7 @@ import { server } from '../core/session.ts'
 import { CopyField } from '../parts/copy-field.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
 
-/** What to send to a friend: the link, or the code for who types it. */
+/** The invitation to send to a friend: as a link, and as a code to type. */
 export const InvitationLink: FunctionComponent<{ readonly match: string }> = ({ match }) => {
   const { room } = say.value
   const { value: code } = useLoaded(

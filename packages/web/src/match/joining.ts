@@ -4,40 +4,40 @@ import { query } from '../core/router.ts'
 import { server } from '../core/session.ts'
 import { ensureEntered } from '../parts/name-field.tsx'
 
-/** The invitation of the link that brought me; what is wrong is as good as none. */
-export function broughtInvitation(): string | null {
+/** The invitation in the page's address, unless it is known to be wrong. */
+export function invitationOfLink(): string | null {
   const brought = query.value.get('invitation')
   return brought === null || isWrong(brought) ? null : brought
 }
 
-/** Whether the link that brought me has an invitation that does not lead to this table. */
-export const isWronglyInvited = (): boolean => {
+/** Whether the page's address has an invitation that is not one to this match. */
+export const hasWrongInvitation = (): boolean => {
   const brought = query.value.get('invitation')
   return brought !== null && isWrong(brought)
 }
 
-/** The last invitation that was tried, and whether it is one to its table. */
-const tried = signal<{ readonly invitation: string; readonly valid: boolean } | null>(null)
+/** The last invitation that was checked. */
+const checked = signal<{ readonly invitation: string; readonly valid: boolean } | null>(null)
 
 const isWrong = (invitation: string): boolean =>
-  tried.value !== null && tried.value.invitation === invitation && !tried.value.valid
+  checked.value !== null && checked.value.invitation === invitation && !checked.value.valid
 
-/** Who comes with an invitation hears at once if it is wrong. A server that does not answer says nothing against it. */
-export async function tryInvitation(match: string): Promise<void> {
+/** Checks the invitation in the address before it is used. Without a reply it counts as right. */
+export async function checkInvitation(match: string): Promise<void> {
   const invitation = query.value.get('invitation')
   if (invitation === null) return
   try {
     const { valid } = await server.ask('tryInvitation', { invitation: invitation.slice(0, 100) }, { match })
-    tried.value = { invitation, valid }
+    checked.value = { invitation, valid }
   } catch {
-    tried.value = null
+    checked.value = null
   }
 }
 
-/** Enters first, if it must be. */
+/** Takes a seat; enters as a guest first, if needed. */
 export async function join(match: string, seat?: number): Promise<void> {
   await ensureEntered()
-  const invitation = broughtInvitation() ?? (await ownInvitation(match))
+  const invitation = invitationOfLink() ?? (await invitationOfHost(match))
   await server.ask(
     'join',
     { ...(seat !== undefined && { seat }), ...(invitation !== null && { invitation }) },
@@ -45,8 +45,8 @@ export async function join(match: string, seat?: number): Promise<void> {
   )
 }
 
-/** A host who stood up may sit down again at a table of their own. */
-async function ownInvitation(match: string): Promise<string | null> {
+/** The host can get an invitation to their own match, to sit down again. */
+async function invitationOfHost(match: string): Promise<string | null> {
   try {
     return (await server.ask('invitation', undefined, { match })).invitation
   } catch {

@@ -8,7 +8,7 @@ import { partsOf } from './help-text.ts'
 
 import './key-sheet.css'
 
-/** Who touches has no keys to be told of. */
+/** A touch screen has no keyboard. */
 const hasKeys = (): boolean => !isTouched.value
 
 export const keySheetName = (): string => (hasKeys() ? say.value.table.keys : say.value.table.help)

@@ -4,36 +4,35 @@ import type { GameEvent, GameOptions, Option, Outcome, Piece, Problem, Seat } fr
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
-import { say } from '../core/language.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { LensTarget, OnlineModel, OpenQuestion } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
-import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
+import { nameOf, nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
 import { listen, me, socket } from '../core/session.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen-log.ts'
 
-/** A match that is being played, as one browser sees it. */
+/** A match on the server, updated through the connection. */
 export class LiveModel implements OnlineModel {
   readonly id: string
   readonly live = true
-  /** With whose eyes a game that is over is seen. */
+  /** The seat whose view of a finished game is shown. */
   readonly as: number | undefined
   readonly shape = signal<MatchShape | null>(null)
   readonly present = signal<readonly Seat[]>([])
   readonly spectators = signal(0)
   readonly chat = signal<readonly ChatLine[]>([])
-  /** How many lines of it I have seen. */
-  private readonly read = signal(0)
-  /** There is nothing to see: it was closed, or never was. */
+  /** How many chat lines I have seen. */
+  private readonly readLines = signal(0)
+  /** The match was closed, or does not exist. */
   readonly gone = signal(false)
-  /** What the server said against the last thing that I did. */
+  /** Why the server refused the last message. */
   readonly problem = signal<Problem | null>(null)
-  private readonly mine = signal<Seat | null>(null)
+  private readonly ownSeat = signal<Seat | null>(null)
   private readonly update = signal<Update | null>(null)
   private readonly sending = signal(0)
   readonly events = signal<readonly GameEvent[]>([])
-  readonly open = signal(null)
+  readonly viewOfSeat = signal(null)
   readonly picked = signal<string | null>(null)
   readonly chosen = signal<readonly Piece[]>([])
   readonly lens: Signal<LensTarget | null> = signal(null)
@@ -51,24 +50,24 @@ export class LiveModel implements OnlineModel {
         closed: (message) => message.match === id && (this.gone.value = true),
         refused: (message) => message.match === id && (this.gone.value = true),
       }),
-      // A person who signs in or enters has another view.
+      // Watches again when somebody enters or signs in: they may have another view.
       effect(() => {
         if (me.value !== undefined) socket().watch(id, { as, refusals: true })
       }),
     )
   }
 
-  private readonly words = computed((): Texts | null => {
+  private readonly gameTexts = computed((): Texts | null => {
     const { game = '', options = {} } = this.shape.value ?? {}
     const texts = isGame(game) ? textsOf(game).now : null
     return texts && withOptions(texts, options)
   })
 
-  /** Whether there is something to show. */
-  readonly ready = computed(() => this.words.value !== null && this.shape.value !== null)
+  /** Whether the match and the game's texts are loaded. */
+  readonly ready = computed(() => this.gameTexts.value !== null && this.shape.value !== null)
   readonly started = computed(() => this.update.value !== null)
 
-  /** After signing in, the lines that were there are sent again. */
+  /** Skips lines that are there: the server sends them again after a sign-in. */
   private receiveChat(lines: readonly ChatLine[]): void {
     const last = this.chat.value.at(-1)?.number ?? 0
     this.chat.value = [...this.chat.value, ...lines.filter(({ number }) => number > last)]
@@ -82,7 +81,7 @@ export class LiveModel implements OnlineModel {
   }): void {
     batch(() => {
       this.shape.value = message.match
-      this.mine.value = message.seat
+      this.ownSeat.value = message.seat
       this.present.value = message.present
       this.spectators.value = message.spectators
     })
@@ -113,7 +112,7 @@ export class LiveModel implements OnlineModel {
   get seats(): number {
     return this.shape.value?.seats.length ?? 0
   }
-  readonly seat = computed(() => this.as ?? this.mine.value)
+  readonly seat = computed(() => this.as ?? this.ownSeat.value)
   readonly view = computed(() => this.update.value?.view)
   readonly question = computed((): OpenQuestion | null => {
     const { question = null } = this.update.value ?? {}
@@ -124,44 +123,42 @@ export class LiveModel implements OnlineModel {
   readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
   readonly fresh = computed(() => this.update.value?.fresh ?? 0)
   readonly ordered = computed(() => this.update.value?.ordered ?? [])
-  /** My standing orders, also those that were dropped. */
+  /** My standing orders, including those that were dropped. */
   readonly orders = computed(() => this.update.value?.orders ?? [])
   readonly outcome = computed((): Outcome | null => this.shape.value?.outcome ?? null)
   readonly clocks = computed(() => this.update.value?.clocks ?? null)
   readonly occupants = computed(() => this.shape.value?.seats ?? [])
-  /** What was taken back because the rules have changed, until I have made a move since. */
-  readonly changed = computed(() => this.update.value?.changed ?? null)
+  /** The answers that were dropped because the rules have changed; null after my next move. */
+  readonly rulesChange = computed(() => this.update.value?.changed ?? null)
   private readonly handovers = computed(() => this.update.value?.handovers ?? [])
   readonly seatChanges = computed(() =>
     this.shape.value === null ? [] : seatChangesIn(this.shape.value, this.handovers.value),
   )
   readonly votes = computed(() => this.update.value?.votes ?? [])
   readonly texts = computed((): Texts => {
-    if (this.words.value === null) throw new Error('no words yet')
-    return this.words.value
+    if (this.gameTexts.value === null) throw new Error('no words yet')
+    return this.gameTexts.value
   })
   readonly busy = computed(() => this.sending.value > 0)
-  /** Where an undo leads, and what it takes; null if I have nothing to take back. */
+  /** Where an undo leads and what it costs; null if I have nothing to take back. */
   readonly undoing = computed(() => (this.outcome.value === null ? (this.update.value?.undo ?? null) : null))
-  /** Somebody alone with bots has gone back past what was seen. */
+  /** Whether the only person among bots has undone something that was revealed. */
   readonly rewound = computed(() => this.shape.value?.rewound === true)
   readonly answers = computed(() => this.update.value?.answers ?? 0)
 
   name(seat: Seat): string {
-    return this.called(this.occupants.value[seat], seat)
+    return this.nameOfOccupant(this.occupants.value[seat], seat)
   }
 
   nameAt(seat: Seat, event: number): string {
     const { value: match } = this.shape
     if (match === null) return ''
     const happened = this.handovers.value.filter((handover) => handover.event <= event)
-    return this.called(occupantThen(match, seat, happened), seat)
+    return this.nameOfOccupant(occupantAfter(match, seat, happened), seat)
   }
 
-  private called(who: Occupant | undefined, seat: Seat): string {
-    // Of a record that somebody has brought nobody knows who played it.
-    if (who?.kind === 'open' && this.outcome.value !== null) return say.value.table.player(seat + 1)
-    return nameOf(who, seat)
+  private nameOfOccupant(who: Occupant | undefined, seat: Seat): string {
+    return this.outcome.value === null ? nameOf(who, seat) : nameOrNumber(who, seat)
   }
 
   absence(seat: Seat): 'away' | 'bot' | null {
@@ -181,7 +178,7 @@ export class LiveModel implements OnlineModel {
     void this.send({ type: 'withdraw', match: this.id })
   }
 
-  /** At once, or the others are asked. */
+  /** Takes effect at once, or starts a vote. */
   undo(to: number): void {
     void this.send({ type: 'undo', match: this.id, to })
   }
@@ -190,10 +187,10 @@ export class LiveModel implements OnlineModel {
     void this.send({ type: 'vote', match: this.id, on, agree })
   }
 
-  readonly unread = computed(() => this.chat.value.length - this.read.value)
+  readonly unread = computed(() => this.chat.value.length - this.readLines.value)
 
   readChat(): void {
-    this.read.value = this.chat.value.length
+    this.readLines.value = this.chat.value.length
   }
 
   async talk(text: string): Promise<boolean> {
@@ -205,7 +202,7 @@ export class LiveModel implements OnlineModel {
     this.problem.value = null
     const reply = await socket().ask(message)
     this.sending.value--
-    // Who came too late sees what there is now.
+    // An answer that came too late needs no message: the update shows what has happened.
     if (reply.type === 'refused' && reply.reason !== 'gone') this.problem.value = reply
     return reply.type !== 'refused'
   }

@@ -1,23 +1,23 @@
-/** The id under which a record is looked at that no server knows. */
-export const LOCAL = 'here'
+/** The id in the address of a replay whose record is only in this browser. */
+export const LOCAL_REPLAY = 'here'
 
 const KEY = 'ziggurat.record'
-let kept: string | null = null
+let stored: string | null = null
 
-/** Keeps a record for this tab, so that it survives a reload if the browser lets it. */
-export function keepRecord(record: string): void {
-  kept = record
+/** Stores a record for this tab, so that it survives a reload. */
+export function storeRecord(record: string): void {
+  stored = record
   try {
     sessionStorage.setItem(KEY, record)
   } catch {
-    // Too large, or forbidden: then it lasts as long as the page.
+    // Too large, or forbidden: it is lost on a reload.
   }
 }
 
-export function keptRecord(): string | null {
+export function storedRecord(): string | null {
   try {
-    return kept ?? sessionStorage.getItem(KEY)
+    return stored ?? sessionStorage.getItem(KEY)
   } catch {
-    return kept
+    return stored
   }
 }

@@ -13,9 +13,9 @@ import { NotFound } from '../parts/not-found.tsx'
 import { problemText } from '../parts/problem.ts'
 import { SiteFrame } from '../parts/site.tsx'
 import { Announcer } from './announcer.tsx'
-import { Bar, LineState } from './bar.tsx'
-import { Really } from './confirm-dialog.tsx'
-import { tryInvitation } from './joining.ts'
+import { Bar, ConnectionState } from './bar.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { checkInvitation } from './joining.ts'
 
 import '../parts/match-frame.css'
 import { KeySheet, keySheetName } from './key-sheet.tsx'
@@ -34,11 +34,11 @@ import { WaitingRoom } from './waiting-room.tsx'
 
 import './vote.css'
 
-/** One match: the room before it begins, the table, and what is left when it is over. */
+/** A match: the waiting room, the board, and the result. */
 export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const model = useMemo(() => new LiveModel(id), [id])
   useEffect(() => {
-    void tryInvitation(id)
+    void checkInvitation(id)
     return () => model.close()
   }, [model])
   const game = useComputed(() => model.shape.value?.game ?? '').value
@@ -78,7 +78,7 @@ const Playing: FunctionComponent<{ readonly model: LiveModel; readonly game: Gam
   return (
     <div class="match-frame" data-game={model.game} data-seats={model.seats}>
       <Bar title={title} progress={<game.Progress model={model} />} spectators={model.spectators.value}>
-        <LineState />
+        <ConnectionState />
         <OrderButton model={model} game={game} onOpen={() => (sheet.value = 'orders')} />
         {model.rewound.value && <Rewound />}
         {model.seat.value !== null && model.outcome.value === null && <UndoButton model={model} />}
@@ -118,7 +118,7 @@ const Playing: FunctionComponent<{ readonly model: LiveModel; readonly game: Gam
       {sheet.value === 'menu' && <Menu model={model} onClose={shut} />}
       {sheet.value === 'orders' && <OrderSheet model={model} game={game} onClose={shut} />}
       {sheet.value === 'keys' && <KeySheet model={model} game={game} onClose={shut} />}
-      <Really />
+      <ConfirmDialog />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { MatchShape } from '@ziggurat/protocol'
 
-import { language, say } from '../core/language.ts'
+import { language, listText, say } from '../core/language.ts'
 import { nameOf } from '../core/occupants.ts'
 
 export function clockText(clock: MatchShape['clock']): string {
@@ -13,17 +13,11 @@ export function clockText(clock: MatchShape['clock']): string {
 
 export const botText = (bot: string): string => say.value.room.bots[bot] ?? say.value.room.otherBot(bot)
 
-export function nameAt({ seats }: Pick<MatchShape, 'seats'>, seat: number): string {
-  return nameOf(seats[seat], seat)
-}
-
-/** 'Bálint, Enki and Zofia': those at the table, without one seat if it is mine. */
-export function namesAt(match: Pick<MatchShape, 'seats'>, without?: number): string {
-  const names = match.seats
-    .map((_, seat) => (seat === without ? '' : nameAt(match, seat)))
-    .filter((name) => name !== '')
-  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
-}
+/** The names of the players, without the one at the seat `without`. */
+export const namesAt = ({ seats }: Pick<MatchShape, 'seats'>, without?: number): string =>
+  listText(
+    seats.map((who, seat) => (seat === without ? '' : nameOf(who, seat))).filter((name) => name !== ''),
+  )
 
 export const takenSeats = ({ seats }: Pick<MatchShape, 'seats'>): number =>
   seats.filter(({ kind }) => kind !== 'open').length

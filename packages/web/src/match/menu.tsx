@@ -7,13 +7,13 @@ import { server } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { LanguageChoice } from '../parts/site.tsx'
-import { really } from './confirm-dialog.tsx'
+import { askToConfirm } from './confirm-dialog.tsx'
 import type { LiveModel } from './live-model.ts'
 import { undo } from './undo.tsx'
 
 import './menu.css'
 
-/** What one does rarely: invite, ask for an undo, resign, leave, other pages. */
+/** Actions that are rarely needed: invite, undo, resign, leave, and links to other pages. */
 export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClose: () => void }> = ({
   model,
   onClose,
@@ -29,12 +29,12 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
     copied.value = true
   }
   const leave = async (): Promise<void> => {
-    if (!(await really(words.reallyLeave, words.leave))) return
+    if (!(await askToConfirm(words.reallyLeave, words.leave))) return
     await server.ask('leave', {}, { match: model.id })
     onClose()
   }
   const resign = async (answer: string): Promise<void> => {
-    if (!(await really(words.reallyResign, words.resign))) return
+    if (!(await askToConfirm(words.reallyResign, words.resign))) return
     model.answer(answer)
     onClose()
   }

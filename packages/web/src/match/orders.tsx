@@ -20,18 +20,18 @@ interface Props {
   readonly game: Pick<GameUi, 'orders'>
 }
 
-/** Where orders can be left: at a game that has them, by who plays, while it is played. */
+/** The game's texts for orders; null if it has none, for spectators, and after the game. */
 const namesFor = ({ model, game }: Props): OrderNames | null =>
   model.seat.value === null || model.outcome.value !== null ? null : (game.orders ?? null)
 
-/** What an order says, where these can be read. */
+/** An order as text; `among` are the orders that are listed with it. */
 const sentence = (order: Order, names: OrderNames, model: LiveModel, among: readonly Order[]): string =>
   `${names.subject(order, model, among)}: ${names.does(order, model)}`
 
 const ordersOf = (left: readonly LeftOrderShape[]): readonly Order[] => left.map(({ order }) => order)
 
-/** Why an order was dropped; the first thing that has changed says enough. */
-function because({ dropped }: LeftOrderShape, names: OrderNames): string {
+/** Why an order was dropped: only the first fact that has changed. */
+function whyDropped({ dropped }: LeftOrderShape, names: OrderNames): string {
   const [fact = ''] = dropped ?? []
   return names.changed(fact) ?? say.value.orders.rulesChanged
 }
@@ -42,7 +42,7 @@ const leave = (model: LiveModel, { id }: Order): Promise<unknown> =>
 const withdraw = (model: LiveModel, { subject }: Order): Promise<unknown> =>
   server.ask('withdrawOrder', undefined, { match: model.id, subject })
 
-/** In the bar: how many orders are in force. */
+/** In the bar: opens the orders and shows how many are in force. */
 export const OrderButton: FunctionComponent<Props & { readonly onOpen: () => void }> = ({
   onOpen,
   ...props
@@ -64,7 +64,7 @@ export const OrderButton: FunctionComponent<Props & { readonly onOpen: () => voi
   )
 }
 
-/** Tells the owner of orders that were dropped. It lies over the table, which needs its room. */
+/** A note about orders of mine that were dropped. It overlaps the board, which needs the room. */
 export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void }> = ({
   onOpen,
   ...props
@@ -76,7 +76,7 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
   if (names === null) return null
   const dropped = model.orders.value.filter((left) => left.dropped !== null)
   const [first] = dropped
-  const putAway = async (): Promise<void> => {
+  const dismiss = async (): Promise<void> => {
     for (const { order } of dropped) await withdraw(model, order)
   }
   return (
@@ -88,13 +88,13 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
               ? words.severalDropped(dropped.length)
               : words.dropped(
                   sentence(first.order, names, model, ordersOf(model.orders.value)),
-                  because(first, names),
+                  whyDropped(first, names),
                 )}
           </p>
           <button type="button" class="button" onClick={onOpen}>
             {words.title}
           </button>
-          <button type="button" class="button" aria-disabled={busy.value} onClick={() => void act(putAway)}>
+          <button type="button" class="button" aria-disabled={busy.value} onClick={() => void act(dismiss)}>
             {words.putAway}
           </button>
           <ErrorText error={error.value} />
@@ -104,7 +104,7 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
   )
 }
 
-/** Everything about which I have left an order, or could. */
+/** All orders that I have left or could leave, by subject. */
 export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => void }> = ({
   onClose,
   ...props
@@ -115,7 +115,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   const possible = useSignal<readonly Order[] | null>(null)
   const failed = useSignal<unknown>(null)
   const { error, busy, act } = useAction()
-  // What can be left changes with the table.
+  // The possible orders change with the view.
   useEffect(() => {
     let current = true
     server.ask('orders', undefined, { match: model.id }).then(
@@ -127,22 +127,22 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
     }
   }, [model.view.value])
   if (names === null) return null
-  const matters = possible.value === null ? [] : mattersOf(possible.value, model.orders.value)
+  const subjects = possible.value === null ? [] : bySubject(possible.value, model.orders.value)
   const among = [...(possible.value ?? []), ...ordersOf(model.orders.value)]
   return (
     <Sheet title={words.title} onClose={onClose}>
       <p class="soft">{words.intro}</p>
-      {possible.value !== null && matters.length === 0 && <p>{words.nothing}</p>}
+      {possible.value !== null && subjects.length === 0 && <p>{words.nothing}</p>}
       <ul class="orders">
-        {matters.map((matter) => (
+        {subjects.map((about) => (
           <Row
-            key={matter.subject}
-            matter={matter}
+            key={about.subject}
+            about={about}
             among={among}
             model={model}
             names={names}
             busy={busy.value}
-            act={(deed) => void act(deed)}
+            act={(action) => void act(action)}
           />
         ))}
       </ul>
@@ -151,14 +151,14 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   )
 }
 
-/** One thing about which there can be an order: the one that was left, and those that could be. */
-interface Matter {
+/** A subject, the order that was left for it, and those that are possible. */
+interface SubjectOrders {
   readonly subject: string
   readonly left: LeftOrderShape | undefined
   readonly choices: readonly Order[]
 }
 
-function mattersOf(possible: readonly Order[], left: readonly LeftOrderShape[]): readonly Matter[] {
+function bySubject(possible: readonly Order[], left: readonly LeftOrderShape[]): readonly SubjectOrders[] {
   const subjects = [...possible, ...ordersOf(left)].map(({ subject }) => subject)
   return [...new Set(subjects)].map((subject) => ({
     subject,
@@ -168,37 +168,37 @@ function mattersOf(possible: readonly Order[], left: readonly LeftOrderShape[]):
 }
 
 interface RowProps {
-  readonly matter: Matter
-  /** Every order that was left or could be. */
+  readonly about: SubjectOrders
+  /** All orders that were left or are possible. */
   readonly among: readonly Order[]
   readonly model: LiveModel
   readonly names: OrderNames
   readonly busy: boolean
-  readonly act: (deed: () => Promise<unknown>) => void
+  readonly act: (action: () => Promise<unknown>) => void
 }
 
-/** What is chosen can be left; what is left can be withdrawn; what was dropped says why. */
-const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, model, names, busy, act }) => {
+/** One subject: its orders to choose from, a button that leaves or withdraws one, and why one was dropped. */
+const Row: FunctionComponent<RowProps> = ({ about: { left, choices }, among, model, names, busy, act }) => {
   const words = say.value.orders
   const picked = useSignal<string | null>(null)
   const wanted = picked.value ?? left?.order.id
   const order = choices.find(({ id }) => id === wanted) ?? left?.order ?? choices[0]
   if (order === undefined) return null
-  const stands = left?.dropped === null
-  const isLeft = stands && left.order.id === order.id
+  const isInForce = left?.dropped === null
+  const isLeft = isInForce && left.order.id === order.id
   const mayLeave = choices.includes(order)
   const subject = names.subject(order, model, among)
   const said = sentence(order, names, model, among)
   const hint = names.hint(order)
-  const put = (): void => {
-    // What was withdrawn is not what is wanted next.
+  const press = (): void => {
+    // After a withdrawal nothing is selected.
     picked.value = null
     act(() => (isLeft || !mayLeave ? withdraw(model, order) : leave(model, order)))
   }
   return (
-    <li class="cluster" data-in-force={stands || undefined}>
+    <li class="cluster" data-in-force={isInForce || undefined}>
       <p class="orders__subject">
-        <b>{subject}</b> <span role="status">{stands && <small>{words.inForce}</small>}</span>
+        <b>{subject}</b> <span role="status">{isInForce && <small>{words.inForce}</small>}</span>
       </p>
       {choices.length > 1 ? (
         <select
@@ -221,12 +221,12 @@ const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, mo
         class="button"
         aria-disabled={busy}
         aria-label={isLeft ? words.withdrawWhat(said) : mayLeave ? words.leaveWhat(said) : undefined}
-        onClick={put}
+        onClick={press}
       >
         {isLeft ? words.withdraw : mayLeave ? words.leave : words.putAway}
       </button>
       {hint !== undefined && <small class="soft">{hint}</small>}
-      {left !== undefined && !stands && <em>{words.droppedBecause(because(left, names))}</em>}
+      {left !== undefined && !isInForce && <em>{words.droppedBecause(whyDropped(left, names))}</em>}
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { say } from '../core/language.ts'
 import { go } from '../core/router.ts'
 import { isDark, theme } from '../core/settings.ts'
 import { SeatMark } from '../look/icon.tsx'
-import { inkOf } from './css-token.ts'
+import { tokenValue } from './css-token.ts'
 import { spread } from './spread-labels.ts'
 
 import './plot.css'
@@ -17,26 +17,26 @@ import './plot.css'
 /** Seats differ by dash as well as by colour. */
 const DASHES = [[], [9, 4], [2, 4], [12, 3, 2, 3], [5, 5], [16, 4], [3, 8]]
 const HEIGHT = 240
-/** The names at the ends of the lines stand so far from each other. */
-const LINE = 22
-/** Room for them, in a wide plot and in a narrow one, where they stand below. */
-const NAMES = 168
+/** The distance between two names at the ends of the lines. */
+const LABEL_GAP = 22
+/** The room for the names. In a plot that is narrower than `NARROW` they stand below it. */
+const LABEL_WIDTH = 168
 const NARROW = 560
 
 interface Props {
   readonly match: string
   readonly title: string
-  /** For every seat its value after each answer. */
+  /** For each seat, the value after every answer. */
   readonly seats: readonly (readonly number[])[]
   readonly name: (seat: number) => string
 }
 
-/** One number over time: a line a seat, its name and value at its end. */
+/** One number over the game: a line for each seat, with its name and value at the end. */
 export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) => {
   const words = say.value.after
   const box = useRef<HTMLDivElement>(null)
   /** The answer under the pointer. */
-  const looked = useSignal<number | null>(null)
+  const pointedAt = useSignal<number | null>(null)
   const ends = useSignal<readonly number[] | null>(null)
   const dark = isDark()
   useEffect(() => {
@@ -46,10 +46,10 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
       const wanted = seats.map(
         (values) => plot.valToPos(values.at(-1) ?? 0, 'y') + plot.bbox.top / devicePixelRatio,
       )
-      ends.value = plot.width < NARROW ? null : spread(wanted, LINE, HEIGHT)
+      ends.value = plot.width < NARROW ? null : spread(wanted, LABEL_GAP, HEIGHT)
     }
     const plot = new UPlot(
-      optionsOf(seats, current.clientWidth, (at) => (looked.value = at), place),
+      optionsOf(seats, current.clientWidth, (at) => (pointedAt.value = at), place),
       [Array.from(seats[0] ?? [], (_, at) => at), ...seats.map((values) => [...values])],
       current,
     )
@@ -62,7 +62,7 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
       plot.destroy()
     }
   }, [seats, dark, theme.value])
-  const { value: at } = looked
+  const { value: at } = pointedAt
   const shown = (seat: number): number => seats[seat]?.at(at ?? -1) ?? 0
   const said = seats.map((values, seat) => `${name(seat)} ${values.at(-1) ?? 0}`).join(', ')
   return (
@@ -93,7 +93,7 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
 const named = (label: string) => ({
   label,
   labelSize: 18,
-  labelFont: `12px ${inkOf('--text', 'fontFamily')}`,
+  labelFont: `12px ${tokenValue('--text', 'fontFamily')}`,
   labelGap: 0,
 })
 
@@ -104,15 +104,15 @@ function optionsOf(
   place: (plot: UPlot) => void,
 ): UPlot.Options {
   const axis = {
-    stroke: inkOf('--ink-soft'),
-    font: `12px ${inkOf('--text', 'fontFamily')}`,
-    grid: { stroke: inkOf('--line'), width: 1 },
+    stroke: tokenValue('--ink-soft'),
+    font: `12px ${tokenValue('--text', 'fontFamily')}`,
+    grid: { stroke: tokenValue('--line'), width: 1 },
     ticks: { show: false },
   }
   return {
     width,
     height: HEIGHT,
-    padding: [12, width < NARROW ? 12 : NAMES, 0, 0],
+    padding: [12, width < NARROW ? 12 : LABEL_WIDTH, 0, 0],
     scales: {
       x: { time: false },
       y: { range: (_, low, high) => [Math.min(0, low), Math.max(4, high * 1.06)] },
@@ -130,7 +130,7 @@ function optionsOf(
     series: [
       {},
       ...seats.map((_, seat) => ({
-        stroke: inkOf(`--seat-${seat + 1}`),
+        stroke: tokenValue(`--seat-${seat + 1}`),
         width: 2.5,
         dash: DASHES[seat] ?? [],
         points: { show: false },

@@ -18,24 +18,24 @@ interface Props {
   readonly game: GameUi
 }
 
-interface Way {
+interface Step {
   readonly name: 'first' | 'previousTurn' | 'previous' | 'next' | 'nextTurn' | 'last'
   readonly icon: IconName
   readonly key: string
   readonly to: number
 }
 
-/** The address follows once the slider rests: browsers take offence at too many addresses. */
+/** Milliseconds without a change before the address is updated: browsers limit `history.replaceState`. */
 const REST = 300
 
-/** Where in the game one is, and whose eyes look. */
+/** The controls of a replay: the position in the game, and the viewpoint. */
 export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
   const words = say.value.after
   const { value: at } = model.position
   const chapters = useMemo(() => model.chapters((event) => game.opens(event)), [model, game])
   const before = chapters.findLast((each) => each < at) ?? 0
   const after = chapters.find((each) => each > at) ?? model.length
-  const ways: readonly Way[] = [
+  const steps: readonly Step[] = [
     { name: 'first', icon: 'first', key: 'Home', to: 0 },
     { name: 'previousTurn', icon: 'pass-left', key: 'PageUp', to: before },
     { name: 'previous', icon: 'previous', key: 'ArrowLeft', to: at - 1 },
@@ -43,9 +43,9 @@ export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
     { name: 'nextTurn', icon: 'pass-right', key: 'PageDown', to: after },
     { name: 'last', icon: 'last', key: 'End', to: model.length },
   ]
-  useKeys(Object.fromEntries(ways.map(({ key, to }) => [key, () => model.go(to)])))
+  useKeys(Object.fromEntries(steps.map(({ key, to }) => [key, () => model.go(to)])))
   useAddress(model)
-  const steps = ways.map(({ name, icon, key, to }) => (
+  const buttons = steps.map(({ name, icon, key, to }) => (
     <button
       key={name}
       type="button"
@@ -62,25 +62,25 @@ export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
   return (
     <section class="replay" aria-label={words.replay}>
       <Latest model={model} />
-      <div class="replay__steps">{steps.slice(0, 3)}</div>
+      <div class="replay__steps">{buttons.slice(0, 3)}</div>
       <Slider model={model} chapters={chapters} />
-      <div class="replay__steps">{steps.slice(3)}</div>
+      <div class="replay__steps">{buttons.slice(3)}</div>
       <span class="replay__at">{words.position(at, model.length)}</span>
-      <EyesChoice model={model} />
+      <ViewpointChoice model={model} />
       <CopyPosition model={model} />
     </section>
   )
 }
 
-/** What just happened, in words. */
+/** What the last answer did, as text. */
 const Latest: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
   const texts = model.texts.value
   const { value: latest } = model.latest
   const from = model.events.value.length - latest.length
-  const told = latest.map((event, at) => texts.event(event, (seat) => model.nameAt(seat, from + at)))
+  const sentences = latest.map((event, at) => texts.event(event, (seat) => model.nameAt(seat, from + at)))
   return (
-    <p class="replay__told" title={told.join(' ')}>
-      {told.join(' ')}
+    <p class="replay__told" title={sentences.join(' ')}>
+      {sentences.join(' ')}
     </p>
   )
 }
@@ -123,7 +123,7 @@ const Slider: FunctionComponent<{ readonly model: ReplayModel; readonly chapters
   )
 }
 
-const EyesChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
+const ViewpointChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ model }) => {
   const words = say.value.after
   return (
     <label class="replay__eyes row">
@@ -149,14 +149,14 @@ const EyesChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ model 
   )
 }
 
-/** A link to this position, with these eyes: '?at=37&as=2'. */
+/** The address of this position and viewpoint: '?at=37&as=2'. */
 const addressOf = ({ position, viewpoint }: ReplayModel): string =>
   `${location.pathname}?at=${position.value}${viewpoint.value === 'all' ? '' : `&as=${viewpoint.value}`}`
 
 function useAddress(model: ReplayModel): void {
   useSignalEffect(() => {
     const address = addressOf(model)
-    const timer = setTimeout(() => go(address, { instead: true }), REST)
+    const timer = setTimeout(() => go(address, { replace: true }), REST)
     return () => clearTimeout(timer)
   })
 }

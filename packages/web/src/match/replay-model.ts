@@ -4,20 +4,19 @@ import type { Game, GameEvent, GameRecord, Piece, RecordProblem, Seat, Table } f
 import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
-import { say } from '../core/language.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { SeatChange, LensTarget, OpenQuestion, MatchModel } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
-import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
+import { nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
 import { server } from '../core/session.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
 
-/** A position is kept after so many answers; those between are played again from there. */
-const BETWEEN = 16
+/** There is a checkpoint after every so many answers; positions between are played from there. */
+const CHECKPOINT_EVERY = 16
 
 type People = Pick<MatchShape, 'seats' | 'past'> & { readonly handovers: readonly Handover[] }
 
-/** Whose eyes look back: a seat's, a spectator's, or everybody's at once. */
+/** Whose view a replay shows: a seat's, a spectator's, or that of all seats at once. */
 export type Viewpoint = Seat | 'spectator' | 'all'
 
 export const isViewpoint = (value: string | number, seats: number): value is Viewpoint =>
@@ -25,20 +24,20 @@ export const isViewpoint = (value: string | number, seats: number): value is Vie
     ? Number.isInteger(value) && value >= 0 && value < seats
     : value === 'all' || value === 'spectator'
 
-/** A game that is over, at any of its positions. */
+/** A finished game at any of its positions. The rules play its record again in the browser. */
 export class ReplayModel implements MatchModel {
   readonly live = false
   readonly game: string
   readonly options: GameRecord['options']
   readonly seats: number
-  /** How many answers the game had. */
+  /** The number of answers that can be shown. */
   readonly length: number
-  /** If today's rules do not fit all of it: by which it was played, which these are, and how many answers it had in all. */
-  readonly partly: { readonly rules: number; readonly today: number; readonly all: number } | null
+  /** If today's rules do not accept all answers: the record's version of the rules, today's, and the number of all answers. */
+  readonly cutShort: { readonly rules: number; readonly today: number; readonly all: number } | null
   readonly position = signal(0)
   readonly viewpoint = signal<Viewpoint>('all')
-  /** Where one sits while everything lies open. */
-  readonly home = signal<Seat>(0)
+  /** The seat at the bottom of the screen while all hands are shown. */
+  readonly ownSeat = signal<Seat>(0)
   readonly picked = signal<string | null>(null)
   readonly chosen = signal<readonly Piece[]>([])
   readonly lens = signal<LensTarget | null>(null)
@@ -47,31 +46,31 @@ export class ReplayModel implements MatchModel {
   readonly refusals = signal([])
   readonly fresh = signal(0)
   readonly ordered = signal<readonly number[]>([])
-  /** Who played it, and when seats changed hands; of a record that somebody has brought nobody knows. */
+  /** The players and the handovers; null for a record that is not on the server. */
   private readonly people = signal<People | null>(null)
-  private readonly kept: readonly Table[]
-  private readonly first: number
+  private readonly checkpoints: readonly Table[]
+  private readonly answersBefore: number
   private readonly record: GameRecord
-  private readonly happened: EventHistory
+  private readonly history: EventHistory
 
   private constructor(
     record: GameRecord,
-    kept: readonly Table[],
-    happened: EventHistory,
-    partly: ReplayModel['partly'],
+    checkpoints: readonly Table[],
+    history: EventHistory,
+    cutShort: ReplayModel['cutShort'],
   ) {
     this.record = record
     this.game = record.game
     this.options = record.options
     this.seats = record.seats
     this.length = record.answers.length
-    this.partly = partly
-    this.kept = kept
-    this.first = record.start?.count ?? 0
-    this.happened = happened
+    this.cutShort = cutShort
+    this.checkpoints = checkpoints
+    this.answersBefore = record.start?.count ?? 0
+    this.history = history
   }
 
-  /** Plays a record through once, one of older rules as far as it fits, or says what is wrong with it. */
+  /** Plays a record through once; a record of older rules only as far as today's accept it. */
   static async of(text: string): Promise<ReplayModel | RecordProblem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
@@ -79,16 +78,16 @@ export class ReplayModel implements MatchModel {
       return problem('record-of-other-game', { game: record.game, expected: GAME_IDS.join(', ') })
     const [game] = await Promise.all([GAMES[record.game].rules(), textsOf(record.game).ready()])
     const all = record.answers.length
-    const fits = fitting(game, record)
+    const fits = countThatFits(game, record)
     const shown = { ...record, answers: record.answers.slice(0, fits) }
-    const happened = new EventHistory()
-    const kept = positions(game, shown, happened)
-    if (isProblem(kept)) return kept
-    const partly = fits === all ? null : { rules: record.rules, today: game.version, all }
-    return new ReplayModel(shown, kept, happened, partly)
+    const history = new EventHistory()
+    const checkpoints = playThrough(game, shown, history)
+    if (isProblem(checkpoints)) return checkpoints
+    const cutShort = fits === all ? null : { rules: record.rules, today: game.version, all }
+    return new ReplayModel(shown, checkpoints, history, cutShort)
   }
 
-  /** With the people who played it. */
+  /** A finished match of the server, with its players. */
   static async ofMatch(
     id: string,
   ): Promise<{ readonly model: ReplayModel; readonly match: MatchShape } | RecordProblem> {
@@ -99,28 +98,28 @@ export class ReplayModel implements MatchModel {
     const model = await ReplayModel.of(record)
     if (isProblem(model)) return model
     model.people.value = { ...match, handovers }
-    model.home.value = seat ?? 0
+    model.ownSeat.value = seat ?? 0
     return { model, match }
   }
 
-  /** Goes to a position, as far as there is one. */
+  /** Goes to a position, or to the nearest that exists. */
   go(to: number): void {
     animateNextChange()
     this.position.value = Math.max(0, Math.min(this.length, to))
   }
 
-  private readonly played = computed((): Table => this.at(this.position.value))
+  private readonly table = computed((): Table => this.at(this.position.value))
 
   private at(position: number): Table {
-    const table = this.kept[Math.floor(position / BETWEEN)]?.fork()
+    const table = this.checkpoints[Math.floor(position / CHECKPOINT_EVERY)]?.fork()
     if (table === undefined) throw new Error(`no position ${position}`)
-    const from = position - (position % BETWEEN)
+    const from = position - (position % CHECKPOINT_EVERY)
     for (const { seat, id } of this.record.answers.slice(from, position)) table.answer(seat, id)
     return table
   }
 
-  /** Every position in turn, as a spectator sees it. */
-  *walk(): Generator<{ readonly position: number; readonly view: unknown }> {
+  /** All positions in order, with the spectator's view. */
+  *everyPosition(): Generator<{ readonly position: number; readonly view: unknown }> {
     const table = this.at(0)
     yield { position: 0, view: table.view(null) }
     for (const [before, { seat, id }] of this.record.answers.entries()) {
@@ -129,106 +128,106 @@ export class ReplayModel implements MatchModel {
     }
   }
 
-  /** The positions at which a chapter has just begun: a turn, an age. */
+  /** The positions at which a chapter of the log begins. */
   chapters(opens: (event: GameEvent) => boolean): readonly number[] {
-    const begun = this.happened
+    const begun = this.history
       .seenBy(null)
-      .flatMap((event, at) => (opens(event) ? [(this.happened.countAt(at) ?? 0) - this.first] : []))
+      .flatMap((event, at) => (opens(event) ? [(this.history.countAt(at) ?? 0) - this.answersBefore] : []))
     return [...new Set(begun)]
   }
 
   readonly seat = computed((): Seat | null => {
     const { value: viewpoint } = this.viewpoint
     if (viewpoint === 'spectator') return null
-    return viewpoint === 'all' ? this.home.value : viewpoint
+    return viewpoint === 'all' ? this.ownSeat.value : viewpoint
   })
-  readonly view = computed(() => this.played.value.view(this.seat.value))
-  /** What each seat sees, if everything lies open. */
-  readonly open = computed(() =>
-    this.viewpoint.value === 'all' ? (seat: Seat): unknown => this.played.value.view(seat) : null,
+  readonly view = computed(() => this.table.value.view(this.seat.value))
+  readonly viewOfSeat = computed(() =>
+    this.viewpoint.value === 'all' ? (seat: Seat): unknown => this.table.value.view(seat) : null,
   )
   readonly question = computed((): OpenQuestion | null => {
     const { value: seat } = this.seat
-    const question = seat === null ? undefined : this.played.value.question(seat)
+    const question = seat === null ? undefined : this.table.value.question(seat)
     return question === undefined ? null : shownQuestion(question)
   })
   readonly given = computed(() => {
     const { value: seat } = this.seat
-    return seat === null ? null : this.played.value.given(seat)
+    return seat === null ? null : this.table.value.given(seat)
   })
-  readonly waiting = computed(() => this.played.value.questions.map(({ seat }) => seat))
-  readonly outcome = computed(() => this.played.value.outcome)
-  /** Those who sat there at this position. */
+  readonly waiting = computed(() => this.table.value.questions.map(({ seat }) => seat))
+  readonly outcome = computed(() => this.table.value.outcome)
+  /** The occupants at this position. */
   readonly occupants = computed((): readonly Occupant[] => {
-    const now = this.first + this.position.value
+    const now = this.answersBefore + this.position.value
     return (this.people.value?.seats ?? []).map(
-      (who, seat) => this.sat(seat, ({ answers }) => answers <= now) ?? who,
+      (who, seat) => this.occupantWhere(seat, ({ answers }) => answers <= now) ?? who,
     )
   })
   readonly seatChanges = computed((): readonly SeatChange[] => {
-    const now = this.first + this.position.value
+    const now = this.answersBefore + this.position.value
     const { value: people } = this.people
     if (people === null) return []
     const handovers = people.handovers.filter(({ answers }) => answers <= now)
     return seatChangesIn(
       people,
-      handovers.map((handover) => ({ ...handover, event: this.happened.after(handover.answers) })),
+      handovers.map((handover) => ({ ...handover, event: this.history.after(handover.answers) })),
     )
   })
 
   readonly events = computed(() => {
-    const now = this.first + this.position.value
-    return this.happened.seenBy(this.seat.value, 0, this.happened.after(now))
+    const now = this.answersBefore + this.position.value
+    return this.history.seenBy(this.seat.value, 0, this.history.after(now))
   })
-  /** What the last answer brought about, as these eyes saw it. */
+  /** The events of the last answer, as the viewpoint may know them. */
   readonly latest = computed(() => {
-    const now = this.first + this.position.value
-    return this.happened.seenBy(this.seat.value, this.happened.after(now - 1), this.happened.after(now))
+    const now = this.answersBefore + this.position.value
+    return this.history.seenBy(this.seat.value, this.history.after(now - 1), this.history.after(now))
   })
   readonly texts = computed((): Texts => withOptions(textsOf(this.game).value, this.options))
 
   name(seat: Seat): string {
-    return seat < this.seats ? this.called(this.occupants.value[seat], seat) : ''
+    return seat < this.seats ? nameOrNumber(this.occupants.value[seat], seat) : ''
   }
 
   nameAt(seat: Seat, event: number): string {
-    const count = this.happened.countAt(event) ?? Infinity
-    return this.called(
-      this.sat(seat, ({ answers }) => answers < count),
+    const count = this.history.countAt(event) ?? Infinity
+    return nameOrNumber(
+      this.occupantWhere(seat, ({ answers }) => answers < count),
       seat,
     )
   }
 
-  private called(who: Occupant | undefined, seat: Seat): string {
-    return nameOf(who, seat) || say.value.table.player(seat + 1)
-  }
-
-  /** Who had a seat when such of its changes had happened. */
-  private sat(seat: Seat, isBefore: (handover: Handover) => boolean): Occupant | undefined {
+  /** The occupant of a seat after those handovers that pass the test. */
+  private occupantWhere(seat: Seat, isBefore: (handover: Handover) => boolean): Occupant | undefined {
     const { value: people } = this.people
-    return people === null ? undefined : occupantThen(people, seat, people.handovers.filter(isBefore))
+    return people === null ? undefined : occupantAfter(people, seat, people.handovers.filter(isBefore))
   }
 
   absence(): null {
     return null
   }
 
-  /** What happened has happened. */
+  /** A replay cannot be answered. */
   answer(): void {}
 }
 
-/** How many of its answers can be shown: of a record of older rules perhaps not all. */
-function fitting(game: Game, record: GameRecord): number {
+/** How many answers today's rules accept: of a record of older rules perhaps not all. */
+function countThatFits(game: Game, record: GameRecord): number {
   const all = record.answers.length
   const table = record.rules < game.version ? replay(game, record) : null
   return table !== null && isProblem(table) ? (table.fits ?? all) : all
 }
 
-function positions(game: Game, record: GameRecord, happened: EventHistory): readonly Table[] | RecordProblem {
+/** Plays all answers, adds their events to the history, and returns the checkpoints. */
+function playThrough(
+  game: Game,
+  record: GameRecord,
+  history: EventHistory,
+): readonly Table[] | RecordProblem {
   let count = record.start?.count ?? 0
-  const table = replay(game, record, 0, (told) => happened.add(told, count))
+  const table = replay(game, record, 0, (told) => history.add(told, count))
   if (isProblem(table)) return table
-  const kept = [table.fork()]
+  const checkpoints = [table.fork()]
   for (const [at, { seat, id, line }] of record.answers.entries()) {
     count++
     const refused = table.answer(seat, id)
@@ -237,7 +236,7 @@ function positions(game: Game, record: GameRecord, happened: EventHistory): read
       const because = { code, params }
       return { ...problem('record-answer', { seat, answer: id, because, options }), ...(line && { line }) }
     }
-    if ((at + 1) % BETWEEN === 0) kept.push(table.fork())
+    if ((at + 1) % CHECKPOINT_EVERY === 0) checkpoints.push(table.fork())
   }
-  return kept
+  return checkpoints
 }

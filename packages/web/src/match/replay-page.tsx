@@ -16,11 +16,11 @@ import { SiteFrame } from '../parts/site.tsx'
 import '../parts/match-frame.css'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
-import { keptRecord, LOCAL } from './local-record.ts'
+import { storedRecord, LOCAL_REPLAY } from './local-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { isViewpoint, ReplayModel } from './replay-model.ts'
 
-/** The same table with a slider: any position, with anybody's eyes. */
+/** The board of a finished game, at any position and from any viewpoint. */
 export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const words = say.value.after
   const { value, failed, again } = useLoaded(async () => {
@@ -42,17 +42,17 @@ export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) =
   return game === null ? <Loading /> : <LookingBack id={id} model={model} game={game} />
 }
 
-/** A match of the server, or a record that was opened in this tab. */
+/** A match of the server, or the record that is stored in this tab. */
 async function modelOf(id: string): Promise<ReplayModel | Problem | null> {
-  if (id === LOCAL) {
-    const record = keptRecord()
+  if (id === LOCAL_REPLAY) {
+    const record = storedRecord()
     return record === null ? null : ReplayModel.of(record)
   }
   const found = await ReplayModel.ofMatch(id)
   return isProblem(found) ? found : found.model
 }
 
-/** A link leads to a position and says whose eyes see it: '?at=37&as=2'. */
+/** Sets the position and the viewpoint from the address: '?at=37&as=2'. */
 function lookAsAsked(model: ReplayModel): void {
   const { value: asked } = query
   const as = asked.get('as') ?? 'all'
@@ -71,7 +71,7 @@ const LookingBack: FunctionComponent<Props> = ({ id, model, game }) => {
   const { after: words, common } = say.value
   const title = titleOf(model.game)
   document.title = `${words.replay} · ${title} · Ziggurat`
-  const isLocal = id === LOCAL
+  const isLocal = id === LOCAL_REPLAY
   return (
     <div class="match-frame" data-game={model.game} data-seats={model.seats} data-replay>
       <Bar
@@ -88,9 +88,9 @@ const LookingBack: FunctionComponent<Props> = ({ id, model, game }) => {
           <span class="bar__wide">{isLocal ? common.lookBack : words.backToTable}</span>
         </a>
       </Bar>
-      {model.partly !== null && (
+      {model.cutShort !== null && (
         <p class="vote" role="status">
-          {words.partly(model.length, model.partly.all, model.partly.rules, model.partly.today)}
+          {words.partly(model.length, model.cutShort.all, model.cutShort.rules, model.cutShort.today)}
         </p>
       )}
       <main class="match-frame__board">

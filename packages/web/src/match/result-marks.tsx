@@ -2,7 +2,7 @@ import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import { playedOut } from '../core/occupants.ts'
+import { finishedByBot } from '../core/occupants.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
 
@@ -14,10 +14,10 @@ interface Mark {
   readonly brief: string
 }
 
-/** What one should know of a result: moves were taken back, a bot ended the game for somebody. */
+/** Remarks about a result: moves were undone, or a bot finished the game for a person. */
 function marksOf(match: MatchShape): readonly Mark[] {
   const { table, after } = say.value
-  const ended = match.status === 'over' ? playedOut(match) : []
+  const ended = match.status === 'over' ? finishedByBot(match) : []
   return [
     ...(match.rewound ? [{ icon: 'undo', says: table.rewound, brief: table.rewoundBrief } as const] : []),
     ...ended.map(
@@ -26,7 +26,7 @@ function marksOf(match: MatchShape): readonly Mark[] {
   ]
 }
 
-/** In whole sentences, or in two words where there is little room. */
+/** As sentences, or in two words (`brief`). */
 export const ResultMarks: FunctionComponent<{ readonly match: MatchShape; readonly brief?: boolean }> = ({
   match,
   brief = false,

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { language, say } from '../core/language.ts'
+import { listText, say } from '../core/language.ts'
 import type { GameUi, MatchModel } from '../core/match-model.ts'
 import { go } from '../core/router.ts'
 import { server } from '../core/session.ts'
@@ -17,19 +17,19 @@ const Curves = lazy<{ readonly match: string; readonly game: GameUi }>(
   async () => (await import('./curves.tsx')).Curves,
 )
 
-/** Who has won, in words. */
+/** The winners, as a sentence. */
 function victory(model: MatchModel): string {
   const words = say.value.after
   const winners = (model.outcome.value?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
   const [first = 0] = winners
   const names = winners.map((seat) => model.name(seat))
-  if (names.length > 1) return words.share(new Intl.ListFormat(language.value).format(names))
+  if (names.length > 1) return words.share(listText(names))
   return first === model.seat.value ? words.youWin : words.wins(model.name(first))
 }
 
 type Tab = 'scores' | 'curves' | 'table'
 
-/** What is left when a game is over: who won, the sheet, the curves, the replay, the record, another game. */
+/** The result: winners, score sheet, curves, and links to the replay, the record and a rematch. */
 export const Result: FunctionComponent<{ readonly model: LiveModel; readonly game: GameUi }> = ({
   model,
   game,
@@ -43,7 +43,7 @@ export const Result: FunctionComponent<{ readonly model: LiveModel; readonly gam
   const { rematch: another, outcome } = model.shape.value ?? {}
   const tabs: readonly Tab[] = ['scores', 'curves', 'table']
   return (
-    // While the table itself is not shown, this is the page's main part.
+    // While the board is hidden, this is the page's main landmark.
     <section
       class="result"
       data-tab={tab.value}
@@ -91,7 +91,7 @@ export const Result: FunctionComponent<{ readonly model: LiveModel; readonly gam
       {tab.value === 'scores' && (
         <div class="result__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.scores}</h2>
-          {model.changed.value === null ? (
+          {model.rulesChange.value === null ? (
             <game.Scores model={model} />
           ) : (
             <p class="soft">{words.asItStood}</p>

@@ -8,7 +8,7 @@ import { Icon, SeatMark } from '../look/icon.tsx'
 import { ErrorText } from '../parts/error-text.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { broughtInvitation, join } from './joining.ts'
+import { invitationOfLink, join } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
 import { botText } from './match-words.ts'
 
@@ -18,7 +18,7 @@ interface Props {
   readonly isHost: boolean
 }
 
-/** Who sits where; who may changes it. */
+/** The seats, with buttons to take and leave one; the host can seat bots. */
 export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) => {
   const { room } = say.value
   const { error, act } = useAction()
@@ -28,12 +28,12 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
     match.game,
   )
   const mine = model.seat.value
-  const does = (seat: number, deed: () => Promise<unknown>): void => {
+  const run = (seat: number, action: () => Promise<unknown>): void => {
     tried.value = seat
-    void act(deed)
+    void act(action)
   }
   const give = (seat: number, bot: string | null): void =>
-    does(seat, () => server.ask('seatBot', { bot }, { match: match.id, seat }))
+    run(seat, () => server.ask('seatBot', { bot }, { match: match.id, seat }))
   return (
     <section class="room__seats terrace" aria-labelledby="room-seats">
       <h2 id="room-seats">{room.seats}</h2>
@@ -41,10 +41,10 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
         {match.seats.map((who, seat) => (
           <li key={seat} data-kind={who.kind}>
             <SeatMark seat={seat} />
-            <Sitting model={model} match={match} who={who} seat={seat} />
+            <SeatOccupant model={model} match={match} who={who} seat={seat} />
             <span class="room__change cluster">
               {who.kind === 'open' && mayTake(who, mine, match, isHost) && (
-                <button type="button" class="button" onClick={() => does(seat, () => join(match.id, seat))}>
+                <button type="button" class="button" onClick={() => run(seat, () => join(match.id, seat))}>
                   {room.takeSeat}
                 </button>
               )}
@@ -52,7 +52,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
                 <button
                   type="button"
                   class="button"
-                  onClick={() => does(seat, () => server.ask('leave', {}, { match: match.id }))}
+                  onClick={() => run(seat, () => server.ask('leave', {}, { match: match.id }))}
                 >
                   {room.leaveSeat}
                 </button>
@@ -81,21 +81,21 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
   )
 }
 
-/** Nobody is offered what the server would refuse. */
+/** Whether the server would accept this person at an open seat. */
 function mayTake(who: Occupant, mine: number | null, match: MatchShape, isHost: boolean): boolean {
   if (mine !== null || who.kind !== 'open') return false
   if (who.for !== undefined) return who.for.id === me.value?.id
-  return me.value !== null && (isHost || match.listed || broughtInvitation() !== null)
+  return me.value !== null && (isHost || match.listed || invitationOfLink() !== null)
 }
 
-interface SittingProps {
+interface SeatOccupantProps {
   readonly model: LiveModel
   readonly match: MatchShape
   readonly who: Occupant
   readonly seat: number
 }
 
-const Sitting: FunctionComponent<SittingProps> = ({ model, match, who, seat }) => {
+const SeatOccupant: FunctionComponent<SeatOccupantProps> = ({ model, match, who, seat }) => {
   const { room } = say.value
   if (who.kind === 'open')
     return <span class="soft">{who.for === undefined ? room.empty : room.reserved(who.for.name)}</span>

@@ -1,19 +1,19 @@
 import type { FunctionComponent } from 'preact'
 
-import { language, say } from '../core/language.ts'
+import { listText, say } from '../core/language.ts'
 import type { LiveModel } from './live-model.ts'
 
 import './vote.css'
 
-/** The server has other rules since: which of the last answers it could not keep. */
+/** A note that the rules have changed and whose answers were dropped. */
 export const RulesChanged: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
-  const { value: changed } = model.changed
-  // After the game its own page says so.
+  const { value: changed } = model.rulesChange
+  // After the game the result says so.
   if (changed === null || model.outcome.value !== null) return null
   const words = say.value.table
   const { dropped } = changed
   const seats = [...new Set(dropped.map(({ seat }) => seat))]
-  const names = new Intl.ListFormat(language.value).format(seats.map((seat) => model.name(seat)))
+  const names = listText(seats.map((seat) => model.name(seat)))
   return (
     <p class="vote row" role="status">
       {words.rulesChanged} {words.answersDropped(dropped.length, names)}

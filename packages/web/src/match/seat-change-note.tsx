@@ -8,7 +8,7 @@ import type { LiveModel } from './live-model.ts'
 
 import './orders.css'
 
-/** Tells those at the table that another seat has changed hands since they moved last, until they put it away. */
+/** A note that another seat has changed hands since my last move, until it is closed. */
 export const SeatChangeNote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const seen = useSignal(0)
   const { value: seatChanges } = model.seatChanges

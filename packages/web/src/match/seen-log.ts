@@ -1,10 +1,10 @@
 /** Milliseconds between two reports; the page also reports when it is hidden. */
 const PAUSE = 15_000
 
-/** Reports, rarely, how much of a log this person has seen: what was there while the page was visible. */
+/** Reports how much of a log this person has seen: its length while the page was visible. */
 export class SeenLog {
   private readonly send: (length: number) => void
-  /** The log's length now, as far as it was seen, and as far as that was reported. */
+  /** The log's length: now, as far as it was seen, and as far as it was reported. */
   private length = 0
   private seen = 0
   private sent = 0
@@ -15,7 +15,7 @@ export class SeenLog {
     document.addEventListener('visibilitychange', this.look)
   }
 
-  /** The log has grown, or was shown for the first time. */
+  /** Call this when the log has grown, or is shown for the first time. */
   grown(length: number): void {
     this.length = length
     this.look()

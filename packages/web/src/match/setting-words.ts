@@ -4,16 +4,16 @@ import type { Texts } from '@ziggurat/texts'
 import { isGame, textsOf } from '../games/index.ts'
 import type { SettingName } from '../parts/problem.ts'
 
-/** A game's words in the language that is shown; until they come, those of the language before. */
-export const lobbyTexts = (game: string): Texts | null => (isGame(game) ? textsOf(game).now : null)
+/** A game's texts, if they are loaded. While another language is loading, those of the old one. */
+export const loadedTexts = (game: string): Texts | null => (isGame(game) ? textsOf(game).now : null)
 
-/** What a game calls its options and their values. */
+/** Gives the names of a game's options and their values; their ids until the texts are loaded. */
 export const settingName =
   (texts: Texts | null): SettingName =>
   (key, value) =>
     texts?.setting(key, value) ?? value ?? key
 
-/** The options that somebody may want to know, in words. */
+/** The names of options and of their values. */
 export const optionsText = (
   options: GameOptions,
   texts: Texts | null,

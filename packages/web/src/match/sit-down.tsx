@@ -6,21 +6,21 @@ import { me } from '../core/session.ts'
 import { ErrorText } from '../parts/error-text.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
+import { invitationOfLink, hasWrongInvitation, join } from './joining.ts'
 
-/** For who came and has no seat yet: a name if there is none, and the one button. */
+/** For visitors without a seat: a field for the name, if they have none, and the button to sit down. */
 export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const { room } = say.value
   const { error, busy, act } = useAction()
-  const kept = match.seats.some(
+  const isReserved = match.seats.some(
     (who) => who.kind === 'open' && who.for !== undefined && who.for.id === me.value?.id,
   )
-  const free = match.seats.some((who) => who.kind === 'open' && (who.for === undefined || kept))
+  const free = match.seats.some((who) => who.kind === 'open' && (who.for === undefined || isReserved))
   const isHost = match.host.id === me.value?.id
   if (isHost && !free) return null
-  const wrong = isWronglyInvited() && !kept && !isHost
+  const wrong = hasWrongInvitation() && !isReserved && !isHost
   if (!free) return <p class="room__invited notice">{room.nothingFree}</p>
-  if (!match.listed && !kept && !isHost && broughtInvitation() === null)
+  if (!match.listed && !isReserved && !isHost && invitationOfLink() === null)
     return (
       <p
         class="room__invited notice"

@@ -5,7 +5,7 @@ import type { MatchModel } from '../core/match-model.ts'
 import { sound } from '../core/settings.ts'
 import { isMyTurn } from './turn-title.ts'
 
-/** A fifth on a small bell, soft and short. */
+/** Two notes a fifth apart, soft and short, like a small bell. */
 const NOTES = [659.25, 987.77] as const
 const APART = 0.11
 const LASTS = 0.7
@@ -32,12 +32,12 @@ function strike(context: AudioContext, note: number, at: number): void {
   tone.stop(at + LASTS)
 }
 
-/** Rings when it becomes my turn, for who wants to hear it. */
+/** Rings when it becomes my turn, if sound is on. */
 export function useChime(model: MatchModel): void {
   const asked = useRef<boolean | null>(null)
   useSignalEffect(() => {
     const now = isMyTurn(model)
-    // Who comes to a table that waits for him sees it.
+    // Not when the page opens on my turn.
     if (now && asked.current === false && sound.peek() === 'on') chime()
     asked.current = now
   })

@@ -1,4 +1,4 @@
-/** Places as near as may be to the wanted ones, none nearer to another than `gap`, all from 0 to `limit`. */
+/** Places between 0 and `limit`, at least `gap` apart, and as near to the wanted ones as possible. */
 export function spread(wanted: readonly number[], gap: number, limit: number): readonly number[] {
   const order = wanted.map((_, index) => index).toSorted((one, other) => at(wanted, one) - at(wanted, other))
   const places = [...wanted]
@@ -7,7 +7,7 @@ export function spread(wanted: readonly number[], gap: number, limit: number): r
     places[index] = Math.max(at(places, index), least)
     least = at(places, index) + gap
   }
-  // What was pushed beyond the lower edge pushes back.
+  // Push back what went beyond the lower edge.
   let most = limit - gap / 2
   for (const index of order.toReversed()) {
     places[index] = Math.min(at(places, index), most)

@@ -6,12 +6,12 @@ import { me } from '../core/session.ts'
 import { ErrorText } from '../parts/error-text.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
+import { invitationOfLink, hasWrongInvitation, join } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
 
 import './take-over.css'
 
-/** For who comes by a link to a game that is being played: the seat of a bot that plays for nobody. */
+/** Offers people with an invitation to a running game the seat of a bot that plays for nobody. */
 export const TakeOver: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { room } = say.value
   const { error, busy, act } = useAction()
@@ -22,13 +22,13 @@ export const TakeOver: FunctionComponent<{ readonly model: LiveModel }> = ({ mod
   const [first] = free
   const seat = chosen.value !== null && free.includes(chosen.value) ? chosen.value : first
   const running = model.shape.value?.status === 'running'
-  if (isWronglyInvited() && model.seat.value === null && running)
+  if (hasWrongInvitation() && model.seat.value === null && running)
     return (
       <p class="take-over notice" role="alert" data-tone="bad">
         {room.wrongInvitation}
       </p>
     )
-  if (broughtInvitation() === null || model.seat.value !== null || !running || seat === undefined) return null
+  if (invitationOfLink() === null || model.seat.value !== null || !running || seat === undefined) return null
   return (
     <form
       class="take-over notice"

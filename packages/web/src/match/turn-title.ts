@@ -3,28 +3,28 @@ import { useEffect, useRef } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
-import mine from '../look/favicon-turn.svg?url'
-import usual from '../look/favicon.svg?url'
+import turnIcon from '../look/favicon-turn.svg?url'
+import plainIcon from '../look/favicon.svg?url'
 
-/** Whether the table waits for me. */
+/** Whether I am asked something. */
 export const isMyTurn = (model: MatchModel): boolean => model.question.value !== null
 
-/** The browser's tab says when it is my turn, in its title and with a lamp in its sign. */
+/** Shows in the browser's tab whether it is my turn: in its title and its icon. */
 export function useTurnTitle(model: MatchModel, title: string): void {
   const name = useRef(title)
   name.current = title
-  const dress = (): void => {
+  const update = (): void => {
     const turn = isMyTurn(model)
     document.title = `${turn ? `● ${say.value.table.yourTurn} · ` : ''}${name.current} · Ziggurat`
-    sign(turn ? mine : usual)
+    setIcon(turn ? turnIcon : plainIcon)
   }
-  useSignalEffect(dress)
-  useEffect(dress, [title])
-  // Elsewhere on the site nobody waits for me.
-  useEffect(() => () => sign(usual), [])
+  useSignalEffect(update)
+  useEffect(update, [title])
+  // Other pages have the plain icon.
+  useEffect(() => () => setIcon(plainIcon), [])
 }
 
-function sign(href: string): void {
+function setIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (link !== null && link.getAttribute('href') !== href) link.setAttribute('href', href)
 }

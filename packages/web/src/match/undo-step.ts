@@ -1,19 +1,19 @@
-/** What it takes to go back: nothing, a mark that all can see, or that the others agree. */
+/** What an undo costs: nothing, a mark on the match that everybody sees, or the consent of the others. */
 type Costs = 'nothing' | 'mark' | 'consent'
 
-/** What an undo depends on, at one's seat. */
+/** What an undo depends on. */
 export interface UndoState {
-  /** My answer, while others are still asked. */
+  /** My answer, while other seats are still asked. */
   readonly given: string | null
-  /** Where it leads; null if I have nothing to take back. */
+  /** Where an undo leads and what it costs; null if I have nothing to take back. */
   readonly undoing: { readonly to: number; readonly costs: Costs } | null
-  /** Whether I have asked the others already. */
+  /** Whether I have asked the others to agree. */
   readonly asked: boolean
-  /** Whether the game has its mark already. */
+  /** Whether the match has the mark already. */
   readonly rewound: boolean
 }
 
-/** Whether an undo can be done without asking anybody. */
+/** Whether an undo needs nobody's consent. */
 export const isFree = ({ given, undoing }: UndoState): boolean =>
   given !== null || (undoing !== null && undoing.costs !== 'consent')
 
@@ -21,10 +21,10 @@ type Step =
   | { readonly does: 'withdraw' }
   | { readonly does: 'nothing' }
   | { readonly does: 'wait' }
-  /** Back to an answer, after a question if it costs something; a mark that is there costs nothing more. */
+  /** Goes back to an answer; where it costs something, after the person has confirmed. */
   | { readonly does: 'undo'; readonly to: number; readonly costs: Costs }
 
-/** What an undo does now. */
+/** What the undo button does now. A mark that is there already costs nothing. */
 export function undoStep({ given, undoing, asked, rewound }: UndoState): Step {
   if (given !== null) return { does: 'withdraw' }
   if (undoing === null) return { does: 'nothing' }

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
-import { really, notice } from './confirm-dialog.tsx'
+import { askToConfirm, showNotice } from './confirm-dialog.tsx'
 import type { LiveModel } from './live-model.ts'
 import { isFree, undoStep } from './undo-step.ts'
 import type { UndoState } from './undo-step.ts'
@@ -15,7 +15,7 @@ const undoStateOf = (model: LiveModel): UndoState => ({
   rewound: model.rewound.value,
 })
 
-/** Why it cannot be done, or not at once. */
+/** Why an undo is impossible or needs consent. */
 function whyNot(standing: UndoState): string | undefined {
   const words = say.value.table
   if (isFree(standing)) return undefined
@@ -23,24 +23,24 @@ function whyNot(standing: UndoState): string | undefined {
   return standing.asked ? words.youAsked : words.undoNeedsAll
 }
 
-/** Takes back my last move, or says why that cannot be done and offers to ask. */
+/** Takes back my last move, or says why not and offers to ask the others. */
 export async function undo(model: LiveModel): Promise<void> {
   const words = say.value.table
   const step = undoStep(undoStateOf(model))
   if (step.does === 'withdraw') model.withdraw()
-  else if (step.does === 'nothing') await notice(words.nothingToUndo)
-  else if (step.does === 'wait') await notice(words.youAsked)
+  else if (step.does === 'nothing') await showNotice(words.nothingToUndo)
+  else if (step.does === 'wait') await showNotice(words.youAsked)
   else if (await isWanted(step.costs)) model.undo(step.to)
 }
 
-/** What costs something is asked before. */
+/** Asks the person to confirm an undo that costs something. */
 async function isWanted(costs: 'nothing' | 'mark' | 'consent'): Promise<boolean> {
   const words = say.value.table
-  if (costs === 'consent') return really(words.undoNeedsAll, words.ask)
-  return costs === 'nothing' || really(words.undoMarks, words.takeBack)
+  if (costs === 'consent') return askToConfirm(words.undoNeedsAll, words.ask)
+  return costs === 'nothing' || askToConfirm(words.undoMarks, words.takeBack)
 }
 
-/** In the bar, always in its place: where it is grey it says why. */
+/** In the bar; where it is disabled, its title says why. */
 export const UndoButton: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const words = say.value.table
   const standing = undoStateOf(model)
@@ -61,7 +61,7 @@ export const UndoButton: FunctionComponent<{ readonly model: LiveModel }> = ({ m
   )
 }
 
-/** That the game is marked, where all can see it. */
+/** The mark of a match in which something revealed was undone. */
 export const Rewound: FunctionComponent = () => {
   const words = say.value.table
   return (

@@ -10,14 +10,14 @@ import './vote.css'
 
 const SOON = 3_600_000
 
-/** The time of day, with the date if it is not soon. */
+/** A time of day, with the date if it is more than an hour away. */
 const moment = (time: number): string =>
   new Intl.DateTimeFormat(
     language.value,
     time - Date.now() < SOON ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
   ).format(time)
 
-/** What the others have to agree to: taking back a move, or a bot for somebody whose time is up. */
+/** Votes: on an undo, or on a bot for a player whose time is up. */
 export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const words = say.value.table
   const { value: seat } = model.seat
@@ -55,9 +55,9 @@ export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }
   )
 }
 
-/** Whether an undo that I asked for has ended and nothing was taken back; until something happens. */
+/** Whether a vote on my undo has ended without one; until the next answer. */
 function useRefused(model: LiveModel): boolean {
-  /** How many answers there were when I asked. */
+  /** The number of answers when I asked. */
   const asked = useRef<number | null>(null)
   const refusedAt = useSignal<number | null>(null)
   useSignalEffect(() => {

@@ -16,12 +16,12 @@ import { InvitationLink } from './invitation-link.tsx'
 import type { LiveModel } from './live-model.ts'
 import { clockText } from './match-words.ts'
 import { RoomSeats } from './room-seats.tsx'
-import { lobbyTexts, optionsText } from './setting-words.ts'
+import { loadedTexts, optionsText } from './setting-words.ts'
 import { SitDown } from './sit-down.tsx'
 
 import './waiting-room.css'
 
-/** A table before its game begins. */
+/** A match before it starts. */
 export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { room } = say.value
   const match = model.shape.value
@@ -43,7 +43,7 @@ export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ 
       <div class="page__main stack">
         {!seated && <SitDown match={match} />}
         <RoomSeats model={model} match={match} isHost={isHost} />
-        {isHost && <HostDeeds match={match} full={free === 0} />}
+        {isHost && <HostActions match={match} full={free === 0} />}
         <Details match={match} />
       </div>
       <div class="page__main stack">
@@ -62,7 +62,7 @@ export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ 
   )
 }
 
-const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: boolean }> = ({
+const HostActions: FunctionComponent<{ readonly match: MatchShape; readonly full: boolean }> = ({
   match,
   full,
 }) => {
@@ -114,10 +114,10 @@ const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: 
   )
 }
 
-/** How it is played, in words. */
+/** The match's clock and options. */
 const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const { room } = say.value
-  const texts = lobbyTexts(match.game)
+  const texts = loadedTexts(match.game)
   return (
     <section class="room__details panel stack terrace" aria-labelledby="details">
       <h2 id="details">{room.details}</h2>

@@ -11,7 +11,7 @@ import { Tokens } from './account/tokens.tsx'
 
 import './account.css'
 
-/** Who I am here, and how to stay it. */
+/** The person's name, account and tokens. */
 export const Account: FunctionComponent = () => {
   const words = say.value.account
   useTitle(`${words.title} · Ziggurat`)

@@ -9,11 +9,11 @@ interface Props {
   readonly values: readonly (readonly [value: string, name: string])[]
   readonly value: string
   readonly onChoose: (value: string) => void
-  /** Where the values speak for themselves, the legend is for the ear. */
+  /** Shows the legend only to screen readers. */
   readonly quiet?: boolean
 }
 
-/** One of a few: bricks of which one is pressed. */
+/** Radio buttons that look like bricks. */
 export const Choice: FunctionComponent<Props> = ({ legend, hint, values, value, onChoose, quiet }) => {
   const group = useId()
   return (

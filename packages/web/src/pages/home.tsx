@@ -3,17 +3,17 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { me } from '../core/session.ts'
 import { useTitle } from '../parts/title.ts'
+import { CardStates } from './home/card-states.tsx'
 import { Finished } from './home/finished.tsx'
-import { own, unfinished, unreachable, useLists, waitingForMe } from './home/lists.ts'
+import { myMatches, unfinished, unreachable, useLists, waitingForMe } from './home/lists.ts'
 import { MyGames } from './home/my-games.tsx'
 import { OpenTables } from './home/open-tables.tsx'
 import { PlayNow } from './home/play-now.tsx'
-import { Teach } from './home/teach.tsx'
 import { Welcome } from './home/welcome.tsx'
 
 import './home.css'
 
-/** My games, the tables of others, and a game at once. */
+/** My games, the tables of others, and 'play now'. */
 export const Home: FunctionComponent = () => {
   useLists()
   const waiting = waitingForMe.value
@@ -32,8 +32,8 @@ export const Home: FunctionComponent = () => {
         <div class="home__main stack">
           {unfinished.value.length > 0 && <MyGames />}
           <OpenTables />
-          {!first && own.value !== null && <Finished />}
-          {(first || own.value?.length === 0) && <Teach />}
+          {!first && myMatches.value !== null && <Finished />}
+          {(first || myMatches.value?.length === 0) && <CardStates />}
         </div>
         <PlayNow />
       </div>
@@ -47,11 +47,11 @@ const Hello: FunctionComponent<{ readonly name: string }> = ({ name }) => {
   const greet = hour < 4 || hour >= 18 ? home.evening : hour < 10 ? home.morning : home.day
   return (
     <header class="hello page__head page__head--line">
-      {/* Until it is known who comes, its place is kept. */}
+      {/* Until the person is known, the title takes the room of the greeting. */}
       <h1>{name === '' ? 'Ziggurat' : greet(name)}</h1>
       <p>
-        {own.value !== null &&
-          (own.value.length === 0 ? home.noGamesYet : home.waitForYou(waitingForMe.value))}
+        {myMatches.value !== null &&
+          (myMatches.value.length === 0 ? home.noGamesYet : home.waitForYou(waitingForMe.value))}
       </p>
     </header>
   )

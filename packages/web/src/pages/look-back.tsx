@@ -2,18 +2,18 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
 
-import './back/looking-back.css'
-import { Finished } from './back/finished.tsx'
-import { OpenRecord } from './back/open-record.tsx'
+import './look-back/look-back.css'
+import { Finished } from './look-back/finished.tsx'
+import { OpenRecord } from './look-back/open-record.tsx'
 
-/** Games that are over: mine, and any that somebody has a record of. */
+/** Finished games: mine, and any from a record. */
 export const LookBack: FunctionComponent = () => {
   const { common } = say.value
   document.title = `${common.lookBack} · Ziggurat`
   return (
     <div class="page page--full">
       <h1>{common.lookBack}</h1>
-      <div class="looking-back">
+      <div class="look-back">
         <Finished />
         <OpenRecord />
       </div>

@@ -7,7 +7,7 @@ import { go } from '../core/router.ts'
 import { server } from '../core/session.ts'
 import { FIRST_GAME, GAMES, isGame } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
-import { lobbyTexts } from '../match/setting-words.ts'
+import { loadedTexts } from '../match/setting-words.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { useTitle } from '../parts/title.ts'
 import { Choice } from './choice.tsx'
@@ -37,10 +37,10 @@ export const NewTable: FunctionComponent<{ readonly game: string }> = ({ game })
 const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }> = ({ games, first }) => {
   const { room } = say.value
   const draft = useSignal<Draft>(draftOf(first))
-  // Each game keeps what was chosen for it, while another one is looked at.
+  // The drafts of the other games, so that nothing is lost when the game is changed.
   const drafts = useSignal<Partial<Record<GameId, Draft>>>({})
   const { game } = draft.value
-  const texts = lobbyTexts(game)
+  const texts = loadedTexts(game)
   const rules = games.find(({ id }) => id === game)
   const change = (part: Partial<Draft>): void => {
     draft.value = { ...draft.value, ...part }
@@ -48,7 +48,7 @@ const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }>
   const choose = (next: GameId): void => {
     drafts.value = { ...drafts.value, [game]: draft.value }
     draft.value = drafts.value[next] ?? draftOf(next)
-    go(`/new/${next}`, { instead: true })
+    go(`/new/${next}`, { replace: true })
   }
   if (rules === undefined) return null
   return (

@@ -5,38 +5,30 @@ import { useEffect } from 'preact/hooks'
 import { useKeys } from '../core/keys.ts'
 import { language, say } from '../core/language.ts'
 import { anchor, query } from '../core/router.ts'
-import { FIRST_GAME, GAME_IDS, GAMES, isGame, titleOf } from '../games/index.ts'
+import { FIRST_GAME, GAMES, isGame, titleOf } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
+import { GameTabs } from './game-tabs.tsx'
 import { Chapter } from './rules/chapter.tsx'
 import { Contents } from './rules/contents.tsx'
-import { hasAll, soughtIn } from './rules/fold.ts'
+import { rulebookOf, rulesOf } from './rules/rulebooks.ts'
 import { wordsOfClause } from './rules/rules-text.ts'
 import type { RulesText, Section } from './rules/rules-text.ts'
 
 import './rules/rules.css'
-import { rulebookOf, rulesOf } from './rules/sources.ts'
+import { hasAllWords, searchWordsIn } from './rules/search-text.ts'
 
-/** The rules of a game as a page to read; every rule has its id as an anchor. */
+/** The rules of a game; the id of each rule is an anchor. */
 export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) => {
-  const { rules: words, common } = say.value
+  const { common } = say.value
   const shown = isGame(game) ? game : FIRST_GAME
   const source = rulebookOf(shown, query.value.get('edition') ?? '', anchor.value)
   const { value, failed, again } = useLoaded(() => rulesOf(source), source.prefix)
   document.title = `${common.rules} · ${titleOf(shown)} · Ziggurat`
   return (
     <div class="page page--full">
-      <header class="tabs-head">
-        <h1>{common.rules}</h1>
-        <nav class="tabs" aria-label={words.games}>
-          {GAME_IDS.map((each) => (
-            <a key={each} href={`/rules/${each}`} aria-current={each === shown ? 'page' : undefined}>
-              {titleOf(each)}
-            </a>
-          ))}
-        </nav>
-      </header>
+      <GameTabs title={common.rules} path="/rules" shown={shown} />
       {failed && <Failed again={again} />}
       {!failed && value === null && <Loading />}
       {value !== null && <Book key={source.prefix} game={shown} edition={source.edition} text={value} />}
@@ -53,7 +45,7 @@ interface BookProps {
 const Book: FunctionComponent<BookProps> = ({ game, edition, text }) => {
   const words = say.value.rules
   const sought = useSignal('')
-  const wanted = soughtIn(sought.value)
+  const wanted = searchWordsIn(sought.value)
   const sections = filtered(text.sections, wanted)
   const { value: at } = anchor
   useEffect(() => show(at), [at])
@@ -94,7 +86,7 @@ const Book: FunctionComponent<BookProps> = ({ game, edition, text }) => {
   )
 }
 
-/** Where the address leads to, once it is drawn; a rule is also where reading goes on. */
+/** Scrolls to the rule or heading with this id and focuses it, so that screen readers go on from there. */
 function show(id: string): void {
   if (id === '') return
   const target = document.getElementById(id)
@@ -103,14 +95,14 @@ function show(id: string): void {
   if (target.tabIndex >= -1) target.focus({ preventScroll: true })
 }
 
-/** What is left of the rules when one looks for something. */
+/** The sections with only those clauses that have all words. */
 const filtered = (sections: readonly Section[], sought: readonly string[]): readonly Section[] =>
   sought.length === 0
     ? sections
     : sections
         .map((section) => ({
           ...section,
-          clauses: section.clauses.filter((clause) => hasAll(wordsOfClause(clause), sought)),
+          clauses: section.clauses.filter((clause) => hasAllWords(wordsOfClause(clause), sought)),
         }))
         .filter(({ clauses }) => clauses.length > 0)
 

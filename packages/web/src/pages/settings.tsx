@@ -46,12 +46,12 @@ const tryOut = (value: (typeof SOUNDS)[number]): void => {
 }
 
 interface Props<Value extends string> {
-  /** What it is called and what it does stand under this name in the catalogue. */
+  /** The key of its messages. */
   readonly name: 'language' | 'theme' | 'contrast' | 'motion' | 'confirmation' | 'sound'
   readonly of: Signal<Value>
   readonly values: readonly Value[]
   readonly names: Readonly<Record<Value, string>>
-  /** What one notices at once. */
+  /** Runs in addition to the change, such as a sample of the sound. */
   readonly onChoose?: (value: Value) => void
 }
 

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
 
-/** Says of an event that it came of what I had left. */
+/** Marks an event that a standing order of mine caused. */
 export const ByOrder: FunctionComponent<{ readonly model: MatchModel; readonly event: number }> = ({
   model,
   event,

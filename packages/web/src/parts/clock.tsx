@@ -27,7 +27,7 @@ function useTicking(runs: boolean): void {
   }, [runs])
 }
 
-/** Milliseconds that are left on a clock. */
+/** The milliseconds left on a clock at a time. */
 const leftOn = ({ left, running }: ClockState, time: number): number =>
   Math.max(0, running === null ? left : left - (time - running))
 

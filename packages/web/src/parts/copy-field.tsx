@@ -13,7 +13,7 @@ interface Props {
   readonly hint?: string
 }
 
-/** Something to take away: a button that copies it, and a field from which one can copy by hand. */
+/** A text to copy: a button that copies it, and a field for copying by hand. */
 export const CopyField: FunctionComponent<Props> = ({ label, value, hint }) => {
   const { room } = say.value
   const id = useId()

@@ -5,12 +5,11 @@ import type { SettingName } from './problem.ts'
 
 interface Props {
   readonly error: unknown
-  /** For the field that it is about: aria-describedby. */
+  /** For the field's aria-describedby. */
   readonly id?: string
   readonly name?: SettingName
 }
 
-/** What went wrong, beside what caused it. */
 export const ErrorText: FunctionComponent<Props> = ({ error, id, name }) =>
   error === null ? null : (
     <p class="entry__problem" role="alert" id={id}>

@@ -1,15 +1,15 @@
 const VOWELS = 'aáeéěiíoóöőuúůüűyýąę'
-/** Two letters that are one sound, or begin a syllable together, are not parted. */
+/** Two letters that are one sound, or begin a syllable together: never split. */
 const PAIRS = /^(?:sz|zs|gy|ny|ty|ly|cs|cz|rz|ch|dz|th|ph|sh|[pbtdkcgf][lr])$/i
 const SOFT = '\u00AD'
-/** Shorter words fit on a card. */
+/** Shorter words fit on a card without a hyphen. */
 const FITS = 9
 const LEAST = 3
 
 const isVowel = (letter: string | undefined): boolean =>
   letter !== undefined && VOWELS.includes(letter.toLowerCase())
 
-/** Browsers do not know the syllables of all our languages: long words may part before a consonant and a vowel. */
+/** Browsers cannot hyphenate all our languages: this allows a break before a consonant that a vowel follows. */
 function parted(word: string, fits: number): string {
   if (word.length < fits) return word
   let made = ''
@@ -24,7 +24,7 @@ function parted(word: string, fits: number): string {
   return made
 }
 
-/** A name whose long words may part at a soft hyphen, where the style lets them (`hyphens: manual`). */
+/** A name with soft hyphens in its long words, for `hyphens: manual`. */
 export const withSoftHyphens = (name: string, fits = FITS): string =>
   name
     .split(' ')

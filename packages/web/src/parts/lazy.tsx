@@ -9,7 +9,7 @@ interface Loaded<T> {
   readonly again: () => void
 }
 
-/** Something that is fetched when it is needed; `key` says when it is another one. */
+/** Loads something when the component mounts, and again when `key` changes. */
 export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
   const [state, setState] = useState<{
     readonly key: string
@@ -35,7 +35,7 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
   return { value: state.key === key ? state.value : null, failed: state.failed, again }
 }
 
-/** A page whose code comes when somebody goes there. */
+/** A component whose code is loaded when it is first shown. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {

@@ -24,7 +24,7 @@ type Handlers = Pick<
   | 'onContextMenu'
 >
 
-/** What makes a card show itself large: hover, focus, a long press; a tap, if it does nothing else. */
+/** Shows a card in the lens on hover, focus or a long press; on a tap too, if the card is disabled. */
 export function lensHandlers(model: MatchModel, card: string): Handlers {
   const show = (at: EventTarget | null): void => {
     if (at instanceof Element) model.lens.value = { card, at }
@@ -33,7 +33,7 @@ export function lensHandlers(model: MatchModel, card: string): Handlers {
     clearTimeout(timer)
     if (model.lens.value?.card === card) model.lens.value = null
   }
-  /** Once the finger has left it, until anything is touched. */
+  /** Shows it after the finger has left, until anything is touched. */
   const stay = (at: Element): void => {
     setTimeout(() => {
       show(at)
@@ -56,7 +56,7 @@ export function lensHandlers(model: MatchModel, card: string): Handlers {
   }
 }
 
-/** The card that is looked at, beside where it lies; never in the way of the pointer. */
+/** The enlarged card, above or beside the original and never under the pointer. */
 export const Lens: FunctionComponent<{ readonly model: MatchModel; readonly game: GameUi }> = ({
   model,
   game,
@@ -95,14 +95,14 @@ export const Lens: FunctionComponent<{ readonly model: MatchModel; readonly game
   )
 }
 
-/** It lies in my own hand, and the game goes on. */
+/** Whether a card is in my hand in a game that is running. */
 const isMine = (model: MatchModel, at: Element): boolean =>
   model.live &&
   model.outcome.value === null &&
   model.seat.value !== null &&
   at.closest('[data-place^="hand"]') !== null
 
-/** Why nothing can be done with a card of mine that no rule speaks of. */
+/** Why a card of mine does nothing, if no refusal says so. */
 function unasked(model: MatchModel): string {
   const words = say.value.table
   return model.question.value === null ? words.notAsked : words.notOffered

@@ -16,7 +16,7 @@ import { Tabs } from './tabs.tsx'
 
 import './log.css'
 
-/** So many events are shown unless somebody wants the whole game. */
+/** How many events are shown before the whole log is requested. */
 const LATEST = 150
 
 interface Props {
@@ -32,10 +32,10 @@ interface Chapter {
   readonly from: number
 }
 
-/** In a game that is looked back at nothing is new. */
+/** The first new event; in a replay nothing is new. */
 const freshOf = (model: MatchModel): number => (model.live ? model.fresh.value : model.events.value.length)
 
-/** What is new first; then turn by turn, the latest before the earlier, each in its own order. */
+/** New events first, then chapter by chapter, the latest first; events within a chapter are in order. */
 function chapters({ model, game }: Props, first: number): readonly Chapter[] {
   const events = model.events.value
   const texts = model.texts.value
@@ -68,8 +68,7 @@ function chapters({ model, game }: Props, first: number): readonly Chapter[] {
   ]
 }
 
-/** What happened. */
-const Story: FunctionComponent<Props> = ({ model, game }) => {
+const EventLog: FunctionComponent<Props> = ({ model, game }) => {
   const whole = useSignal(false)
   const words = say.value.table
   const count = model.events.value.length
@@ -111,7 +110,7 @@ const Story: FunctionComponent<Props> = ({ model, game }) => {
 
 interface LineProps extends Props {
   readonly event: GameEvent
-  /** Its number. */
+  /** The event's number. */
   readonly at: number
   readonly depth: number
 }
@@ -148,7 +147,7 @@ export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model
         <div>
           {lines.length === 0 && <p class="soft">{words.nothingSaid}</p>}
           {lines.map((line) => (
-            <Said key={line.number} model={model} line={line} />
+            <ChatMessage key={line.number} model={model} line={line} />
           ))}
         </div>
       </div>
@@ -177,7 +176,7 @@ export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model
   )
 }
 
-const Said: FunctionComponent<{ readonly model: OnlineModel; readonly line: ChatLine }> = ({
+const ChatMessage: FunctionComponent<{ readonly model: OnlineModel; readonly line: ChatLine }> = ({
   model,
   line,
 }) => {
@@ -193,14 +192,14 @@ const Said: FunctionComponent<{ readonly model: OnlineModel; readonly line: Chat
 
 export const LogPanel: FunctionComponent<Props> = ({ model, game }) => (
   <LogAndChat model={model}>
-    <Story model={model} game={game} />
+    <EventLog model={model} game={game} />
   </LogAndChat>
 )
 
 interface Panel {
   readonly model: MatchModel
   readonly class?: string
-  /** The log, as the game tells it. */
+  /** The log. */
   readonly children: ComponentChildren
 }
 
@@ -227,7 +226,7 @@ export const LogAndChat: FunctionComponent<Panel> = ({ model, class: own = '', c
   )
 }
 
-/** How many lines of the chat I have not seen, beside the name of where they stand. */
+/** The number of unread chat lines. */
 export const Unread: FunctionComponent<{ readonly model: MatchModel }> = ({ model }) => {
   const count = isOnline(model) ? model.unread.value : 0
   return count === 0 ? null : <span class="badge count">{count}</span>

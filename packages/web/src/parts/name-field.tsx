@@ -7,17 +7,17 @@ import { say } from '../core/language.ts'
 import { enter, me } from '../core/session.ts'
 import { ErrorText } from './error-text.tsx'
 
-/** The name that somebody is about to enter with; one for all forms that ask for it. */
+/** The name that is being typed, shared by all forms that ask for it. */
 export const draftName = signal('')
 
-/** Who writes no name gets a friendly one. */
+/** For people who type no name. */
 function friendlyName(): string {
   const names = say.value.home.guestNames
   const name = names[Math.floor(Math.random() * names.length)] ?? 'Ziggurat'
   return `${name} ${10 + Math.floor(Math.random() * 90)}`
 }
 
-/** Whatever one does here needs a name, but no more than that. */
+/** Enters as a guest, unless the person has entered already. */
 export async function ensureEntered(): Promise<void> {
   if (me.value) return
   await enter(draftName.value.trim() || friendlyName())

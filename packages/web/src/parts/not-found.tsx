@@ -7,12 +7,12 @@ import './not-found.css'
 
 interface Props {
   readonly says: string
-  /** Where else to go; home if it is not said. */
+  /** Where the link leads; home by default. */
   readonly href?: string
   readonly to?: string
 }
 
-/** A place where nothing stands: bare courses, and a way back. */
+/** The page for an address that has none, with a link back. */
 export const NotFound: FunctionComponent<Props> = ({ says, href = '/', to = say.value.common.toHome }) => {
   useTitle(`${says} · Ziggurat`)
   return (

@@ -5,14 +5,14 @@ import { Refused } from '@ziggurat/protocol/client'
 
 import { say } from '../core/language.ts'
 
-/** What a game calls an option, or one of its values. */
+/** The name of a game option, or of one of its values. */
 export type SettingName = (key: string, value?: string) => string
 
 const asItIs: SettingName = (key, value) => value ?? key
 
 const fieldName = (field: string): string => say.value.problems.fields[field] ?? field
 
-/** The fields that a problem is about, where they have names; the first is the one to look at. */
+/** The form fields that an error is about; the first one shows it. */
 export function fieldsOf(error: unknown): readonly string[] {
   if (!(error instanceof Refused)) return []
   const { code, params } = error
@@ -27,7 +27,7 @@ const FIELDS: { readonly [Code in ProblemCode]?: readonly string[] } = {
   'account-keeps-name': ['name'],
 }
 
-/** A problem in the language that is shown. A server that is newer than this page may know other ones: `spare` says them in English. */
+/** A problem in the language that is shown; `spare` for a code that only a newer server knows. */
 export function problemText({ code, params }: Problem, spare = code, name: SettingName = asItIs): string {
   const { said } = say.value.problems
   if (!Object.hasOwn(said, code)) return spare
@@ -35,7 +35,7 @@ export function problemText({ code, params }: Problem, spare = code, name: Setti
   return words(inWords(params, name))
 }
 
-/** What a problem is about, with the names that people know. */
+/** The parameters of a problem, with names for fields, options and values. */
 function inWords(params: Problem['params'], name: SettingName): object {
   const { because, field, option, value, needs, values } = params
   return {
@@ -54,6 +54,6 @@ function inWords(params: Problem['params'], name: SettingName): object {
   }
 }
 
-/** What went wrong, whether the server refused it or did not answer. */
+/** An error as text: a problem from the server, or that it cannot be reached. */
 export const errorText = (error: unknown, name: SettingName = asItIs): string =>
   error instanceof Refused ? problemText(error, error.message, name) : say.value.problems.unreachable

@@ -8,16 +8,16 @@ import {
   cannotAnswer,
   pieceIn,
   setAsked,
-  keepsFocus,
+  keepFocus,
 } from '../core/answering.ts'
-import type { SetJudge } from '../core/answering.ts'
+import type { GameSetRules } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
-import { language, say } from '../core/language.ts'
+import { listText, say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
 import { Clock } from './clock.tsx'
 import { PieceMark, PieceControls, SetBar } from './set-bar.tsx'
 
-/** What is asked, in words: of me, or of whom we wait for. */
+/** The question to me as text, or the names of the players who are asked. */
 export function questionText(model: MatchModel): string {
   const words = say.value.table
   const { value: question } = model.question
@@ -27,23 +27,23 @@ export function questionText(model: MatchModel): string {
     return model.texts.value.question(question as Parameters<typeof model.texts.value.question>[0])
   const names = model.waiting.value.map((seat) => model.name(seat) || words.freeSeat)
   if (names.length === 0) return words.watching
-  const list = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
+  const list = listText(names)
   return given === null ? words.waitingFor(list) : `${words.youHaveChosen} · ${words.waitingFor(list)}`
 }
 
 interface PlaqueProps {
   readonly model: MatchModel
-  /** In fewer words, where there is little room. */
+  /** A shorter text, for small screens. */
   readonly text?: string
-  /** Said beside the question: what it is about. */
+  /** Beside the question: what it is about. */
   readonly aside?: ComponentChildren
-  /** Where the terrace holds nothing else, it is the foot of the screen. */
+  /** Whether it is the bottom of the screen, with nothing below it. */
   readonly foot?: boolean
   /** At the right, before the clock. */
   readonly children?: ComponentChildren
 }
 
-/** The open question, always in the same place: the upper edge of the lowest terrace. */
+/** The open question, always at the upper edge of the lowest panel. */
 export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
   model,
   text,
@@ -64,12 +64,12 @@ export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
 
 interface OptionsProps {
   readonly model: MatchModel
-  readonly game: SetJudge
-  /** Those that are not drawn elsewhere; all if it is not said. */
+  readonly game: GameSetRules
+  /** The options that the board does not draw; all by default. */
   readonly options?: readonly Option[]
 }
 
-/** The answers as buttons: every question of every game can be answered here. */
+/** The options as buttons; works for every question of every game. */
 export const Options: FunctionComponent<OptionsProps> = ({ model, game, options }) => {
   const { value: question } = model.question
   const words = say.value.table
@@ -106,7 +106,7 @@ export const Options: FunctionComponent<OptionsProps> = ({ model, game, options 
                 aria-disabled={cannotAnswer(model) || out}
                 data-out={out || undefined}
                 onClick={() => give(option)}
-                {...(piece !== undefined && keepsFocus)}
+                {...(piece !== undefined && keepFocus)}
               >
                 {piece !== undefined && <PieceMark model={model} piece={piece} />}
                 <span>

@@ -9,7 +9,7 @@ interface Props {
   readonly refusals: readonly Pick<Refusal, 'id' | 'reasons'>[]
 }
 
-/** Why something cannot be done, each reason with the rule or the card that says so. */
+/** The reasons of refusals, each with a link to its rule. */
 export const Reasons: FunctionComponent<Props> = ({ model, refusals }) => {
   const texts = model.texts.value
   return (

@@ -7,12 +7,12 @@ import { Icon, SeatMark } from '../look/icon.tsx'
 
 interface Props {
   readonly model: MatchModel
-  /** The events before which they stand: from this one, and as far as that. */
+  /** Shows seat changes before the events `from` to `to`, both included. */
   readonly from: number
   readonly to: number
 }
 
-/** Lines of the log that say which seats have changed hands. */
+/** Seat changes as lines of the log. */
 export const SeatChangeLines: FunctionComponent<Props> = ({ model, from, to }) => (
   <>
     {model.seatChanges.value
@@ -26,7 +26,7 @@ export const SeatChangeLines: FunctionComponent<Props> = ({ model, from, to }) =
   </>
 )
 
-/** Beside a name: its player is away, or a bot plays on. */
+/** An icon beside a name: the player is away, or a bot plays for them. */
 export const Absence: FunctionComponent<{ readonly model: MatchModel; readonly seat: number }> = ({
   model,
   seat,

@@ -1,8 +1,8 @@
 import type { Piece } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { canPick, chosenOf, cannotAnswer, setAsked, setChosen, unpick } from '../core/answering.ts'
-import type { SetJudge } from '../core/answering.ts'
+import { canChooseMore, chosenOf, cannotAnswer, setAsked, setChosen, chooseFewer } from '../core/answering.ts'
+import type { GameSetRules } from '../core/answering.ts'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
@@ -15,7 +15,7 @@ interface PieceProps {
   readonly piece: Piece
 }
 
-/** Whether a piece is chosen; of several equal ones, how many. */
+/** Whether a piece is chosen, or how many of several equal ones. */
 export const PieceMark: FunctionComponent<PieceProps> = ({ model, piece }) => {
   const chosen = chosenOf(model, piece)
   return (
@@ -34,12 +34,12 @@ export const PieceMark: FunctionComponent<PieceProps> = ({ model, piece }) => {
 }
 
 interface PieceOfProps extends Omit<PieceProps, 'piece'> {
-  /** None, where it is no piece of a set. */
+  /** Undefined if the option is not a piece of a set. */
   readonly piece: Piece | undefined
   readonly children: ComponentChildren
 }
 
-/** The button of a piece; where there are several equal ones, with a second button for one fewer. */
+/** The button of a piece; of several equal ones, with a second button that removes one. */
 export const PieceControls: FunctionComponent<PieceOfProps> = ({ model, piece, children }) => {
   if (piece === undefined || piece.count === 1) return <>{children}</>
   return (
@@ -51,7 +51,7 @@ export const PieceControls: FunctionComponent<PieceOfProps> = ({ model, piece, c
         aria-label={say.value.table.oneFewer(model.texts.value.option(piece))}
         aria-disabled={chosenOf(model, piece) === 0 || cannotAnswer(model)}
         data-fewer={piece.id}
-        onClick={() => unpick(model, piece)}
+        onClick={() => chooseFewer(model, piece)}
       >
         −
       </button>
@@ -61,12 +61,12 @@ export const PieceControls: FunctionComponent<PieceOfProps> = ({ model, piece, c
 
 interface Props {
   readonly model: MatchModel
-  readonly game: SetJudge
-  /** What the set comes to. */
+  readonly game: GameSetRules
+  /** What the chosen pieces amount to. */
   readonly children?: ComponentChildren
 }
 
-/** How far a set is chosen, and the button that confirms it; nothing where no set is asked for. */
+/** How many pieces are chosen, and the button that confirms the set; nothing if no set is asked for. */
 export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
   const words = say.value.table
   const set = setAsked(model, game)
@@ -77,10 +77,10 @@ export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
     if (option !== undefined && !cannotAnswer(model)) model.answer(option.id)
   }
   const clear = (): void => void (model.chosen.value = [])
-  // To choose nothing is another thing than to confirm: Enter does it only where nothing can be chosen.
-  const isMeant = size > 0 || set?.pieces.some((piece) => canPick(model, set, piece)) !== true
+  // Enter must not confirm an empty set by accident, only where nothing can be chosen.
+  const isMeant = size > 0 || set?.pieces.some((piece) => canChooseMore(model, set, piece)) !== true
   const isNone = option !== undefined && size === 0
-  // What is laid out over the table has the keys first.
+  // While an option is picked, its own keys come first.
   const listens = model.live && model.picked.value === null
   useKeys({
     ...(listens && option !== undefined && isMeant && { Enter: give }),

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** A panel that lies over the page until it is closed: Escape, a click beside it, or its button. */
+/** A modal panel; Escape, a click beside it and its button close it. */
 export const Sheet: FunctionComponent<Props> = ({ title, onClose, children }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Icon } from '../look/icon.tsx'
 
 import './site.css'
 
-/** The head of every page but the tables. */
+/** The site's header and footer, for every page but a match. */
 export const SiteFrame: FunctionComponent<{ readonly children: ComponentChildren }> = ({ children }) => {
   const { common } = say.value
   const places = [

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 
-/** One of several things to see; which, the signal knows. */
+/** Tabs; the signal has the one that is shown. */
 export const Tabs = <Name extends string>({
   of,
   chosen,

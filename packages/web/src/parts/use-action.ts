@@ -3,21 +3,21 @@ import type { ReadonlySignal } from '@preact/signals'
 
 interface Action {
   readonly busy: ReadonlySignal<boolean>
-  /** What went wrong the last time. */
+  /** The error of the last action. */
   readonly error: ReadonlySignal<unknown>
-  /** Does one thing at a time, and keeps what went wrong; true if it was done. */
-  readonly act: (deed: () => Promise<unknown>) => Promise<boolean>
+  /** Runs an action, unless one is running, and stores its error; true if it succeeded. */
+  readonly act: (action: () => Promise<unknown>) => Promise<boolean>
 }
 
 export function useAction(): Action {
   const busy = useSignal(false)
   const error = useSignal<unknown>(null)
-  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const act = async (action: () => Promise<unknown>): Promise<boolean> => {
     if (busy.value) return false
     busy.value = true
     error.value = null
     try {
-      await deed()
+      await action()
       return true
     } catch (thrown) {
       error.value = thrown

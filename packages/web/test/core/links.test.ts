@@ -15,17 +15,17 @@ const addresses = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).flatMap((file) =>
   ].map(([, , address = '']) => ({ file, address: address.replaceAll(/\$\{[^}]*\}/g, 'x') })),
 )
 
-/** What the server answers without a page. */
-const isElse = (address: string): boolean => /^\/(?:api|healthz)(?:\/|$)/.test(address)
+/** Addresses of the server that are not pages. */
+const isNoPage = (address: string): boolean => /^\/(?:api|healthz)(?:\/|$)/.test(address)
 
 test('every link leads to a page of the site', () => {
   const broken = addresses.filter(
-    ({ address }) => !isElse(address) && pageAt(address.replace(/[?#].*$/, '')) === null,
+    ({ address }) => !isNoPage(address) && pageAt(address.replace(/[?#].*$/, '')) === null,
   )
   expect(broken).toEqual([])
 })
 
-test('to every page leads a link', () => {
+test('there is a link to every page', () => {
   const reached = new Set(addresses.map(({ address }) => pageAt(address.replace(/[?#].*$/, ''))?.page))
   for (const page of Object.keys(PAGES)) expect(reached).toContain(page)
 })

@@ -3,7 +3,7 @@ import type { Language } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 import { Words, wordsFrom } from '../../src/core/words.ts'
-import type { Reader } from '../../src/core/words.ts'
+import type { WordsLoader } from '../../src/core/words.ts'
 
 const GREETINGS: Readonly<Record<Language, string>> = { en: 'Hello', cs: 'Ahoj', hu: 'Szia', pl: 'Cześć' }
 
@@ -17,7 +17,7 @@ const atOnce = wordsFrom<string>({
 /** Loading that ends when the test says so. */
 function slowly() {
   const under = new Map<Language, () => void>()
-  const read: Reader<string> = (language) =>
+  const read: WordsLoader<string> = (language) =>
     new Promise((done) => under.set(language, () => done(GREETINGS[language])))
   const arrive = async (language: Language): Promise<void> => {
     under.get(language)?.()
@@ -27,7 +27,7 @@ function slowly() {
   return { read, arrive }
 }
 
-test('words are there once they are ready', async () => {
+test('words are loaded once they are ready', async () => {
   const words = new Words(signal<Language>('cs'), atOnce)
   expect([words.now, words.language]).toEqual([null, null])
   expect(() => words.value).toThrow('no words yet')
@@ -35,24 +35,24 @@ test('words are there once they are ready', async () => {
   expect([words.now, words.value, words.language]).toEqual(['Ahoj', 'Ahoj', 'cs'])
 })
 
-test('words follow the language, and are the old ones until the new ones are here', async () => {
+test('words follow the language, and are the old ones until the new ones are loaded', async () => {
   const wanted = signal<Language>('en')
   const { read, arrive } = slowly()
   const words = new Words(wanted, read)
   await arrive('en')
-  const heard: string[] = []
+  const shown: string[] = []
   const stop = effect(() => {
-    heard.push(words.value)
+    shown.push(words.value)
   })
   wanted.value = 'hu'
   expect([words.value, words.language]).toEqual(['Hello', 'en'])
   await arrive('hu')
   stop()
   expect([words.value, words.language]).toEqual(['Szia', 'hu'])
-  expect(heard).toEqual(['Hello', 'Szia'])
+  expect(shown).toEqual(['Hello', 'Szia'])
 })
 
-test('words that come after another language was chosen are not shown', async () => {
+test('words that arrive after another language was chosen are not shown', async () => {
   const wanted = signal<Language>('en')
   const { read, arrive } = slowly()
   const words = new Words(wanted, read)
@@ -62,7 +62,7 @@ test('words that come after another language was chosen are not shown', async ()
   expect(words.value).toBe('Cześć')
 })
 
-test('who waits for words that could not be had can ask again', async () => {
+test('loading words that has failed can be tried again', async () => {
   let broken = true
   const words = new Words(signal<Language>('en'), async (language) => {
     if (broken) throw new Error('the line is broken')

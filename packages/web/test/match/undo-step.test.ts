@@ -9,7 +9,7 @@ const to12 = (costs: 'nothing' | 'mark' | 'consent'): UndoState => ({
   undoing: { to: 12, costs },
 })
 
-test('who has answered while others are asked withdraws the answer, whatever an undo would cost', () => {
+test('a player who has answered while others are asked withdraws the answer, whatever an undo would cost', () => {
   const standing = { ...to12('consent'), given: 'build baths' }
   expect(isFree(standing)).toBe(true)
   expect(undoStep(standing)).toEqual({ does: 'withdraw' })
@@ -36,6 +36,6 @@ test('a mark that is there costs nothing more; that others must agree stays', ()
   expect(undoStep({ ...to12('consent'), rewound: true })).toMatchObject({ costs: 'consent' })
 })
 
-test('who has asked the others waits for them', () => {
+test('a player who has asked the others waits for them', () => {
   expect(undoStep({ ...to12('consent'), asked: true })).toEqual({ does: 'wait' })
 })

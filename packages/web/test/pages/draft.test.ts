@@ -8,7 +8,7 @@ import {
   newDraft,
   seated,
   sitter,
-  stageIntentOf,
+  openRequestOf,
 } from '../../src/pages/new-table/draft.ts'
 
 const who = (sitters: readonly { readonly who: string }[]): readonly string[] =>
@@ -21,7 +21,7 @@ test('a new table has a seat for me, and open ones for the others', () => {
 })
 
 describe('seats', () => {
-  test('who sits down elsewhere leaves the old seat open', () => {
+  test('a person who sits down elsewhere leaves the old seat open', () => {
     expect(who(seated(table('me', 'open', 'novice'), 2, 'me'))).toEqual(['open', 'open', 'me'])
   })
 
@@ -63,7 +63,7 @@ describe('clocks', () => {
 
 test('what is asked of the server is what was written down', () => {
   const draft = newDraft('through-the-ages', 3)
-  const wish = stageIntentOf({
+  const wish = openRequestOf({
     ...draft,
     options: { edition: '2006' },
     sitters: seated(draft.sitters, 2, 'novice'),

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 
 import type { Leaf } from '../../src/core/leaf.ts'
 import { choicesOf, filtered, filtersIn } from '../../src/pages/almanac/filters.ts'
-import { cutAt, hasAll, soughtIn } from '../../src/pages/rules/fold.ts'
-import { piecesOf } from '../../src/pages/rules/inline.ts'
+import { spansOf } from '../../src/pages/rules/inline-text.ts'
+import { splitAtMatches, hasAllWords, searchWordsIn } from '../../src/pages/rules/search-text.ts'
 
-test('case and diacritics do not matter to who looks for something', () => {
-  expect(soughtIn('  Łódź  PŘÍSTAV ')).toEqual(['lodz', 'pristav'])
-  expect(hasAll('Přístav v Łodzi', soughtIn('pristav lodz'))).toBe(true)
-  expect(hasAll('Přístav', soughtIn('pristav lodz'))).toBe(false)
+test('case and diacritics do not matter in a search', () => {
+  expect(searchWordsIn('  Łódź  PŘÍSTAV ')).toEqual(['lodz', 'pristav'])
+  expect(hasAllWords('Přístav v Łodzi', searchWordsIn('pristav lodz'))).toBe(true)
+  expect(hasAllWords('Přístav', searchWordsIn('pristav lodz'))).toBe(false)
 })
 
-test('a text is cut where sought words stand, as it is written', () => {
-  expect(cutAt('Velký přístav', soughtIn('PRIST'))).toEqual(['Velký ', 'příst', 'av'])
-  expect(cutAt('a+b', soughtIn('+'))).toEqual(['a', '+', 'b'])
-  expect(cutAt('nothing', [])).toEqual(['nothing'])
+test('a text is split at the words of a search, and stays as it is written', () => {
+  expect(splitAtMatches('Velký přístav', searchWordsIn('PRIST'))).toEqual(['Velký ', 'příst', 'av'])
+  expect(splitAtMatches('a+b', searchWordsIn('+'))).toEqual(['a', '+', 'b'])
+  expect(splitAtMatches('nothing', [])).toEqual(['nothing'])
 })
 
-test('what is stressed in a sentence, and the rules that it names, are found', () => {
-  expect(piecesOf('*Never* more, see [7W-BUILD-01], nor _less_.')).toEqual([
+test('the emphasis in a sentence, and the rules that it names, are found', () => {
+  expect(spansOf('*Never* more, see [7W-BUILD-01], nor _less_.')).toEqual([
     { kind: 'stress', text: 'Never' },
     { kind: 'plain', text: ' more, see ' },
     { kind: 'rule', text: '7W-BUILD-01' },

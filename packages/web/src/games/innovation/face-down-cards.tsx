@@ -30,7 +30,7 @@ const FACE = 36
 export const FaceDownCards: FunctionComponent<Props> = ({ model, seat, of, cards, room }) => {
   const label = `${own.value[of]}: ${own.value.cards(cards.length)}`
   const ages = byAge(cards)
-  const signs = model.open.value !== null && cards.length * FACE <= room
+  const signs = model.viewOfSeat.value !== null && cards.length * FACE <= room
   const all = (
     <li class="back" data-of={of}>
       {ages[0]?.age}–{ages.at(-1)?.age}
@@ -82,7 +82,7 @@ const OneBack: FunctionComponent<OneProps> = ({
 }) => {
   const byBack = of === 'score' ? optionAt(model, `back ${seat} ${age}`) : undefined
   const option = (card === null ? undefined : optionAt(model, `card ${card}`)) ?? byBack
-  const shown = card === null || model.open.value === null ? null : cardOf(card)
+  const shown = card === null || model.viewOfSeat.value === null ? null : cardOf(card)
   const face = (
     <>
       {shown !== null && signs && <Tile icon={shown.dogma} silent />}

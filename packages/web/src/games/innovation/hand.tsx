@@ -17,7 +17,8 @@ import './hand.css'
 export const Hand: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
   // Where everything lies open, the hand is of whom one looks at.
-  const home = model.open.value === null ? homeOf(model) : (boardStateOf(model).opened.value ?? homeOf(model))
+  const home =
+    model.viewOfSeat.value === null ? homeOf(model) : (boardStateOf(model).opened.value ?? homeOf(model))
   const { hand } = playerAt(model, home)
   const known = hand.flatMap(({ card }) => (card === null ? [] : [card]))
   const loose = looseOf(model, known)

@@ -1,4 +1,5 @@
 import type { Messages } from '@ziggurat/innovation/messages/messages'
+import type { GameEvent } from '@ziggurat/kernel'
 
 import { textsFrom } from '../../core/manifest.ts'
 import type { GameManifest } from '../../core/manifest.ts'
@@ -23,6 +24,8 @@ export const innovation: GameManifest = {
   usual: { atTable: 2, atOnce: 2 },
   rulebooks: [{ edition: '', prefix: 'INN', load: () => import('@ziggurat/innovation/rules.md?raw') }],
   texts: textsFrom(() => import('@ziggurat/innovation/texts-in'), messages),
+  isNews: (event: GameEvent & { readonly seat?: unknown }, seat) =>
+    event.kind !== 'turn' && event.seat !== seat,
   rules: async () => (await import('@ziggurat/innovation')).innovation,
   ui: async () => (await import('./ui.tsx')).loadUi(),
   almanac: async () => (await import('./almanac.tsx')).almanac,

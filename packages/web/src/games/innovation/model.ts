@@ -41,7 +41,7 @@ export function othersOf(model: InnovationModel): readonly Seat[] {
 
 /** A player as far as one may see; where everything lies open, with his own eyes. */
 export function playerAt(model: InnovationModel, seat: Seat): PlayerView {
-  const view = model.open.value?.(seat) ?? model.view.value
+  const view = model.viewOfSeat.value?.(seat) ?? model.view.value
   const player = view.players[seat]
   if (player === undefined) throw new Error(`nobody sits on seat ${seat}`)
   return player

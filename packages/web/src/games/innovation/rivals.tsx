@@ -69,7 +69,7 @@ const Rival: FunctionComponent<RivalProps> = ({ model, seat, room }) => {
   const open = opened.value === seat
   const backs = room - (room < 400 ? HEAD.crowd : HEAD.wide)
   // Where hands lie open they tell more.
-  const ofHand = model.open.value === null || room < 400 ? 0.5 : 0.66
+  const ofHand = model.viewOfSeat.value === null || room < 400 ? 0.5 : 0.66
   return (
     <section
       class="terrace rival"

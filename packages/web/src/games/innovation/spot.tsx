@@ -8,7 +8,7 @@ import {
   isExcluded,
   pieceIn,
   setAsked,
-  keepsFocus,
+  keepFocus,
 } from '../../core/answering.ts'
 import { Icon } from '../../look/icon.tsx'
 import { pickedOption } from './model.ts'
@@ -65,7 +65,7 @@ export const SpotButton: FunctionComponent<Props> = ({
       aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
       aria-label={label}
       onClick={() => (option === undefined ? otherwise?.() : give(model, option))}
-      {...(inSet && keepsFocus)}
+      {...(inSet && keepFocus)}
     >
       {children}
       {inSet && glow === 'picked' && (

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@ziggurat/kernel'
 import type { Messages } from '@ziggurat/seven-wonders/facts'
 
 import { textsFrom } from '../../core/manifest.ts'
@@ -23,6 +24,8 @@ export const sevenWonders: GameManifest = {
   usual: { atTable: 4, atOnce: 3 },
   rulebooks: [{ edition: '', prefix: '7W', load: () => import('@ziggurat/seven-wonders/rules.md?raw') }],
   texts: textsFrom(() => import('@ziggurat/seven-wonders/texts-in'), messages),
+  isNews: (event: GameEvent & { readonly city?: unknown; readonly seat?: unknown }, seat) =>
+    event.kind !== 'passed' && (event.city ?? event.seat) !== seat,
   rules: async () => (await import('@ziggurat/seven-wonders')).sevenWonders,
   ui: async () => (await import('./ui.tsx')).loadUi(),
   almanac: async () => (await import('./almanac.tsx')).almanac,

@@ -13,7 +13,7 @@ export const OpenHand: FunctionComponent<{ readonly model: SevenModel; readonly 
   model,
   city,
 }) => {
-  const { value: seen } = model.open
+  const { value: seen } = model.viewOfSeat
   if (seen === null || city >= model.view.value.players) return null
   return (
     <ul class="open-hand" aria-label={words.value.handOf(nameOf(model, city))} onKeyDown={walk}>

@@ -5,8 +5,8 @@ import type { Named, PlayerView, Price, View } from '@ziggurat/through-the-ages/
 import { forcesAsked, forecastOf, priceOf as priceIn } from '@ziggurat/through-the-ages/screen'
 import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
-import { canPick, choose, chosenOf, pieceIn, setAsked, unpick } from '../../core/answering.ts'
-import type { SetJudge } from '../../core/answering.ts'
+import { canChooseMore, choose, chosenOf, pieceIn, setAsked, chooseFewer } from '../../core/answering.ts'
+import type { GameSetRules } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
 import { endedBy } from './aimed.ts'
 
@@ -91,7 +91,7 @@ export const forecastFor = (model: MatchModel<View>, seat: number): Forecast | n
   forecasts(model).value[seat] ?? null
 
 /** What answering asks of this game. */
-export const judge = { setRules: forcesAsked } as SetJudge
+export const judge = { setRules: forcesAsked } as GameSetRules
 
 /** Gives an answer, or lays it out to be confirmed. */
 export function act(model: MatchModel<View>, option: Option): void {
@@ -108,7 +108,9 @@ export function canActAt(model: MatchModel<View>, place: Place): boolean {
   const set = setAsked(model, judge)
   return deedsAt(model, place).some((option) => {
     const piece = pieceIn(set, option)
-    return set === null || piece === undefined || chosenOf(model, piece) > 0 || canPick(model, set, piece)
+    return (
+      set === null || piece === undefined || chosenOf(model, piece) > 0 || canChooseMore(model, set, piece)
+    )
   })
 }
 
@@ -117,8 +119,8 @@ function pickAt(model: MatchModel<View>, place: Place, isPicked: boolean): void 
   const set = setAsked(model, judge)
   const pieces = deedsAt(model, place).flatMap((option) => pieceIn(set, option) ?? [])
   const chosen = pieces.findLast((piece) => chosenOf(model, piece) > 0)
-  const next = pieces.find((piece) => set !== null && canPick(model, set, piece))
-  if (isPicked && chosen !== undefined) unpick(model, chosen)
+  const next = pieces.find((piece) => set !== null && canChooseMore(model, set, piece))
+  if (isPicked && chosen !== undefined) chooseFewer(model, chosen)
   else if (next !== undefined) choose(model, judge, next)
 }
 

@@ -11,7 +11,7 @@ import {
   cannotAnswer,
   pieceIn,
   setAsked,
-  keepsFocus,
+  keepFocus,
 } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import type { OpenQuestion, MatchModel } from '../../core/match-model.ts'
@@ -156,7 +156,7 @@ const Answer: FunctionComponent<AnswerProps> = ({
       aria-disabled={cannotAnswer(model) || out}
       data-out={out || undefined}
       onClick={onGive}
-      {...(piece !== undefined && keepsFocus)}
+      {...(piece !== undefined && keepFocus)}
       {...look}
     >
       {piece !== undefined && <PieceMark model={model} piece={piece} />}

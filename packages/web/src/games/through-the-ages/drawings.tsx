@@ -4,7 +4,7 @@ import { boardOf, forceOnTable, forcesAsked } from '@ziggurat/through-the-ages/s
 import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { canPick, setAsked } from '../../core/answering.ts'
+import { canChooseMore, setAsked } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { judge, ownPlayer } from './acting.ts'
@@ -135,7 +135,7 @@ const Attack: FunctionComponent<Of<'attack'>> = ({ model, doing }) => {
   const strength = doing.strength + more
   const short = strength - reached
   const set = setAsked(model, judge)
-  const hopeless = set !== null && !set.pieces.some((piece) => canPick(model, set, piece))
+  const hopeless = set !== null && !set.pieces.some((piece) => canChooseMore(model, set, piece))
   return (
     <Versus
       model={model}

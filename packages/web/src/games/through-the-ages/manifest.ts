@@ -1,3 +1,4 @@
+import type { GameEvent } from '@ziggurat/kernel'
 import type { Messages } from '@ziggurat/through-the-ages/messages/messages'
 
 import { textsFrom } from '../../core/manifest.ts'
@@ -31,6 +32,8 @@ export const throughTheAges: GameManifest = {
     { edition: '2006', prefix: 'TTA06', load: () => import('@ziggurat/through-the-ages/rules-2006.md?raw') },
   ],
   texts: textsFrom(() => import('@ziggurat/through-the-ages/texts-in'), messages),
+  isNews: (event: GameEvent & { readonly seat?: unknown }, seat) =>
+    !['turn', 'swept', 'dealt'].includes(event.kind) && event.seat !== seat,
   rules: async () => (await import('@ziggurat/through-the-ages')).throughTheAges,
   ui: async () => (await import('./ui.tsx')).loadUi(),
   almanac: async () => (await import('./almanac.ts')).almanac,

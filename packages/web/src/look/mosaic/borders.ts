@@ -10,7 +10,7 @@ export interface Band {
   readonly y: number
   readonly w: number
   readonly h: number
-  /** The lower band hangs, as the upper one stands. */
+  /** Whether it is the lower band, which is upside down. */
   readonly hangs: boolean
 }
 

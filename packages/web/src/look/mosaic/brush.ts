@@ -1,10 +1,10 @@
-import type { Random } from './dice.ts'
+import type { Random } from './random.ts'
 
-/** Lays shapes one over the other. Neighbours of one colour share a path. */
+/** Collects shapes, each drawn over those before it. Consecutive shapes of one colour share a path. */
 export interface Brush {
-  /** A shape in exactly this ink. */
+  /** A shape in exactly this colour. */
   readonly fill: Lay
-  /** A tile: its glaze comes out of the kiln a little lighter or darker than its neighbour's. */
+  /** A tile: its colour is made a little lighter or darker at random, as if fired in a kiln. */
   readonly tile: Lay
   /** Tiles that do not overlap: those of one colour share a path, wherever they lie. */
   readonly pave: (lay: (tile: Lay) => void) => void

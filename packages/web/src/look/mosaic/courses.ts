@@ -1,6 +1,6 @@
-/** Fields without a centre: brickwork, weaving, waves. */
-import { nth, type Some } from './dice.ts'
 import { type Field, rowsIn } from './field.ts'
+/** Fields without a centre: brickwork, weaving, waves. */
+import { nth, type NonEmpty } from './random.ts'
 import { diamond, disc, n, rect, triangle, ziggurat } from './shapes.ts'
 
 export const scales: Field = ({ brush, colours: c, box, pick }) => {
@@ -26,7 +26,7 @@ export const scales: Field = ({ brush, colours: c, box, pick }) => {
 export const chevrons: Field = ({ brush, colours: c, box, pick }) => {
   const s = pick([33, 44, 52.8])
   const swing = s * pick([0.42, 0.5, 0.6])
-  const stripes: Some<string> = pick([
+  const stripes: NonEmpty<string> = pick([
     [c.deep, c.cream, c.base, c.accent, c.base, c.cream],
     [c.base, c.pale, c.deep, c.accent, c.deep, c.pale],
     [c.deep, c.mid, c.cream, c.mid],
@@ -81,7 +81,7 @@ export const courses: Field = ({ brush, colours: c, box, pick }) => {
   const w = pick([22, 26.4, 33])
   const rows = pick([7, 9])
   const h = box.h / rows
-  const inks: Some<string> = pick([
+  const inks: NonEmpty<string> = pick([
     [c.cream, c.pale, c.mid, c.base],
     [c.accent, c.base, c.deep, c.base, c.mid],
     [c.pale, c.accent, c.mid, c.deep, c.base],
@@ -146,7 +146,7 @@ export const facets: Field = ({ brush, colours: c, box, random, pick }) => {
     const other = Math.floor(random() * 4)
     return { ink, other: other === ink ? ink + 1 : other, flip: random() < 0.5 }
   }
-  const quarter: Some<ReturnType<typeof facet>> = [facet(), ...Array.from({ length: 15 }, facet)]
+  const quarter: NonEmpty<ReturnType<typeof facet>> = [facet(), ...Array.from({ length: 15 }, facet)]
   const columns = Math.ceil(box.w / s / 2) * 2
   const start = (box.w - columns * s) / 2
   const fold = pick([2, 3, 4])
@@ -172,7 +172,7 @@ export const kilim: Field = ({ brush, colours: c, box, pick }) => {
   const rows = pick([9, 11])
   const s = box.h / rows
   const period = pick([8, 10, 12])
-  const inks: Some<string> = pick([
+  const inks: NonEmpty<string> = pick([
     [c.deep, c.accent, c.base, c.cream, c.mid],
     [c.base, c.cream, c.deep, c.accent, c.pale],
     [c.deep, c.pale, c.base, c.accent, c.base],

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts'
-import type { Pick, Random } from './dice.ts'
 import type { Colours } from './glazes.ts'
+import type { Pick, Random } from './random.ts'
 
 /** The part of the picture between the borders. */
 export interface Box {
@@ -9,7 +9,7 @@ export interface Box {
   readonly h: number
 }
 
-interface Easel {
+interface FieldContext {
   readonly brush: Brush
   readonly colours: Colours
   readonly box: Box
@@ -18,18 +18,18 @@ interface Easel {
 }
 
 /**
- * Fills its box and may run past it; the borders are laid on top. A field makes all its choices from `pick`
- * and `random` whatever the box, so that a card has the same pattern at every size.
+ * Draws a pattern that fills its box; it may overlap the borders, which are drawn over it. A field makes the same choices
+ * from `pick` and `random` whatever the size of the box, so that a card has the same pattern at every size.
  */
-export type Field = (easel: Easel) => void
+export type Field = (context: FieldContext) => void
 
-/** As many rows as wanted, or fewer where they would be too fine to see. */
+/** The wanted number of rows, or fewer if they would be too small to see. */
 export const rowsIn = (box: Box, wanted: number): number =>
   Math.max(1, Math.min(wanted, Math.floor(box.h / 18)))
 
 type DrawTile = (x: number, y: number, column: number, row: number) => void
 
-/** Square tiles of side `s`, with one in the middle of each row; `margin` more rows above and below. */
+/** Square tiles of side `s`, each row centred on a tile; with `margin` extra rows above and below. */
 export function tiles(box: Box, s: number, draw: DrawTile, margin = 0): void {
   const columns = Math.ceil(box.w / s / 2) * 2 + 1
   const rows = Math.ceil(box.h / s)

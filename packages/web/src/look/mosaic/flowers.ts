@@ -1,6 +1,6 @@
-/** Fields with a centre: rosettes, suns, stars, leaves, arches. */
-import { nth } from './dice.ts'
 import { type Field, rowsIn, tiles } from './field.ts'
+/** Fields with a centre: rosettes, suns, stars, leaves, arches. */
+import { nth } from './random.ts'
 import { arch, diamond, disc, petal, rect, sector, star, tooth, wedge } from './shapes.ts'
 
 const TAU = Math.PI * 2

@@ -1,4 +1,4 @@
-/** The colours of tiles. A kind of card has one glaze; they are laid on the picture, so light and dark share them. */
+/** The colours of tiles. A kind of card has one glaze, the same in light and dark mode. */
 
 export const GLAZES = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple', 'orange', 'teal'] as const
 

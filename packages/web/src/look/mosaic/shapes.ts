@@ -1,4 +1,4 @@
-/** Shapes, as path data; to a tenth, so that the text stays short. */
+/** Shapes as SVG path data, rounded to a tenth so that the text stays short. */
 
 const TAU = Math.PI * 2
 
@@ -19,11 +19,11 @@ export const diamond = (x: number, y: number, a: number, b = a): string =>
 export const arch = (x: number, foot: number, r: number, h: number): string =>
   `M${n(x - r)} ${n(foot)}V${n(foot - h + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(foot - h + r)}V${n(foot)}z`
 
-/** The corner of a square that looks along (dx, dy). */
+/** The corner of a square, at (x, y) and pointing along (dx, dy). */
 export const wedge = (x: number, y: number, dx: number, dy: number, r: number): string =>
   `M${n(x)} ${n(y)}h${n(dx * r)}L${n(x)} ${n(y + dy * r)}z`
 
-/** A leaf on a ray from (x, y), between two distances; `turn` is in radians, as in `Math.cos`. */
+/** A petal on a ray from (x, y), between two distances; `turn` is in radians. */
 export function petal(x: number, y: number, from: number, to: number, width: number, turn: number): string {
   const cos = Math.cos(turn)
   const sin = Math.sin(turn)
@@ -34,7 +34,7 @@ export function petal(x: number, y: number, from: number, to: number, width: num
   return `M${at(from, 0)}C${at(neck, width * 0.9)} ${at(belly, width * 1.25)} ${at(to, 0)}C${at(belly, -width * 1.25)} ${at(neck, -width * 0.9)} ${at(from, 0)}z`
 }
 
-/** Slice `k` of a disc cut into `of`. */
+/** Slice `k` of a disc that is cut into `of` slices. */
 export function sector(x: number, y: number, r: number, k: number, of: number): string {
   const a = (k * TAU) / of
   const b = ((k + 1) * TAU) / of
@@ -58,7 +58,7 @@ export function star(x: number, y: number, r: number): string {
   return path + 'z'
 }
 
-/** A stepped tower on its foot; with a negative height it hangs. */
+/** A stepped tower; with a negative height it is upside down. */
 export function ziggurat(x: number, foot: number, w: number, h: number, steps: number): string {
   const dx = w / 2 / (steps + 0.35)
   const dy = h / steps

@@ -6,17 +6,17 @@ import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { fieldsOf } from '../../parts/problem.ts'
 
-interface Troubled {
+interface FormErrorState {
   readonly error: unknown
-  /** Of the words that say it. */
+  /** The id of the element that shows it. */
   readonly id: string
 }
 
-/** What went wrong with the form around some fields. */
-export const FormTrouble = createContext<Troubled>({ error: null, id: '' })
+/** The error of the form that a field is in. */
+export const FormError = createContext<FormErrorState>({ error: null, id: '' })
 
 interface Props {
-  /** What the server calls it. */
+  /** Its name in the request. */
   readonly of: 'name' | 'password' | 'old' | 'label'
   readonly label: string
   readonly value: Signal<string>
@@ -27,7 +27,7 @@ interface Props {
   readonly most?: number
 }
 
-/** A field of a form, with its label and what there is to say about it; what was wrong with it is said here. */
+/** A field with its label, its hint and its error. The first field of an error shows it and gets the focus. */
 export const Field: FunctionComponent<Props> = ({
   of,
   label,
@@ -40,13 +40,13 @@ export const Field: FunctionComponent<Props> = ({
 }) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { error, id: trouble } = useContext(FormTrouble)
+  const { error, id: errorId } = useContext(FormError)
   const about = fieldsOf(error)
-  const tells = about[0] === of
+  const isFirst = about[0] === of
   useLayoutEffect(() => {
-    if (tells) input.current?.focus()
+    if (isFirst) input.current?.focus()
   }, [error])
-  const described = [hint !== undefined && `${id}-hint`, about.includes(of) && trouble]
+  const described = [hint !== undefined && `${id}-hint`, about.includes(of) && errorId]
   return (
     <div class="entry">
       <label for={id}>{label}</label>
@@ -68,7 +68,7 @@ export const Field: FunctionComponent<Props> = ({
           {hint}
         </p>
       )}
-      {tells && <ErrorText error={error} id={trouble} />}
+      {isFirst && <ErrorText error={error} id={errorId} />}
     </div>
   )
 }

@@ -6,50 +6,28 @@ import { useId } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
 import { changePassword, enter, me, register, rename, signIn } from '../../core/session.ts'
-import { ErrorText } from '../../parts/error-text.tsx'
 import { draftName } from '../../parts/name-field.tsx'
-import { fieldsOf } from '../../parts/problem.ts'
-import { useAction } from '../../parts/use-action.ts'
-import { Field, FormTrouble } from './field.tsx'
+import { FieldForm } from './field-form.tsx'
+import { Field } from './field.tsx'
 
 interface FormProps {
   readonly title: string
   readonly more?: string
-  readonly deed: string
-  /** What is said when it is done. */
+  readonly button: string
+  /** Shown after success. */
   readonly done?: string
-  readonly does: () => Promise<unknown>
+  readonly onSubmit: () => Promise<unknown>
   readonly children: ComponentChildren
 }
 
-/** A panel with a few fields and what they are for; what was typed stays if it was refused. */
-const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, children }) => {
+/** A panel with a title, an explanation and a form. */
+const Form: FunctionComponent<FormProps> = ({ title, more, ...form }) => {
   const id = useId()
-  const { error, busy, act } = useAction()
-  const succeeded = useSignal(false)
   return (
     <section class="panel page__text stack terrace" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {more !== undefined && <p class="soft">{more}</p>}
-      <form
-        class="page__form stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          succeeded.value = false
-          void act(does).then((well) => (succeeded.value = well))
-        }}
-      >
-        <FormTrouble.Provider value={{ error: error.value, id: `${id}-trouble` }}>
-          {children}
-        </FormTrouble.Provider>
-        <button class="button" aria-disabled={busy.value}>
-          {deed}
-        </button>
-        {fieldsOf(error.value).length === 0 && <ErrorText error={error.value} />}
-        <p role="status" class="gain">
-          {succeeded.value && done}
-        </p>
-      </form>
+      <FieldForm class="page__form stack" {...form} />
     </section>
   )
 }
@@ -57,7 +35,7 @@ const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, chi
 export const Enter: FunctionComponent = () => {
   const words = say.value.account
   return (
-    <Form title={words.enterTitle} deed={words.enter} does={() => enter(draftName.value.trim())}>
+    <Form title={words.enterTitle} button={words.enter} onSubmit={() => enter(draftName.value.trim())}>
       <Field of="name" label={words.name} value={draftName} autocomplete="nickname" most={LIMITS.name} />
     </Form>
   )
@@ -69,9 +47,9 @@ export const Rename: FunctionComponent = () => {
   return (
     <Form
       title={words.rename}
-      deed={say.value.common.save}
+      button={say.value.common.save}
       done={words.renamed}
-      does={() => rename(name.value)}
+      onSubmit={() => rename(name.value)}
     >
       <Field of="name" label={words.name} value={name} autocomplete="nickname" most={LIMITS.name} />
     </Form>
@@ -79,7 +57,7 @@ export const Rename: FunctionComponent = () => {
 }
 
 interface PasswordProps {
-  /** What the server calls it. */
+  /** Its name in the request. */
   readonly of?: 'password' | 'old'
   readonly label: string
   readonly value: Signal<string>
@@ -116,8 +94,8 @@ export const Register: FunctionComponent = () => {
     <Form
       title={words.register}
       more={words.registerMore}
-      deed={words.register}
-      does={() => register(name.value, password.value)}
+      button={words.register}
+      onSubmit={() => register(name.value, password.value)}
     >
       <Field
         of="name"
@@ -145,9 +123,9 @@ export const ChangePassword: FunctionComponent = () => {
     <Form
       title={words.changePassword}
       more={words.changePasswordMore}
-      deed={say.value.common.save}
+      button={say.value.common.save}
       done={words.changedPassword}
-      does={change}
+      onSubmit={change}
     >
       <KnownPassword of="old" label={words.oldPassword} value={old} />
       <NewPassword label={words.newPassword} value={password} />
@@ -163,8 +141,8 @@ export const SignIn: FunctionComponent = () => {
     <Form
       title={words.signIn}
       more={me.value ? words.signInGuest : words.signInMore}
-      deed={words.signIn}
-      does={() => signIn(name.value, password.value)}
+      button={words.signIn}
+      onSubmit={() => signIn(name.value, password.value)}
     >
       <Field of="name" label={words.name} value={name} autocomplete="username" most={LIMITS.name} />
       <KnownPassword label={words.password} value={password} />

@@ -7,7 +7,7 @@ import { Icon } from '../../look/icon.tsx'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
-/** Whom nobody can become again is asked twice. */
+/** A guest must confirm: without a password nobody can sign in as that person again. */
 export const SignOut: FunctionComponent<{ readonly account: boolean }> = ({ account }) => {
   const words = say.value.account
   const { error, act } = useAction()

@@ -8,67 +8,60 @@ import { Icon } from '../../look/icon.tsx'
 import { CopyField } from '../../parts/copy-field.tsx'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useLoaded } from '../../parts/lazy.tsx'
-import { fieldsOf } from '../../parts/problem.ts'
 import { useAction } from '../../parts/use-action.ts'
-import { Field, FormTrouble } from './field.tsx'
+import { FieldForm } from './field-form.tsx'
+import { Field } from './field.tsx'
 
-/** Keys with which scripts play in my name. */
+/** Tokens, with which scripts play as this person. */
 export const Tokens: FunctionComponent = () => {
   const words = say.value.account
   const label = useSignal('')
-  const fresh = useSignal<string | null>(null)
+  const newToken = useSignal<string | null>(null)
   const tried = useSignal('')
-  const { error, busy, act } = useAction()
+  const { error, act } = useAction()
   const { value: tokens, again } = useLoaded(async () => (await server.ask('tokens')).tokens, 'tokens')
   const create = async (): Promise<void> => {
-    fresh.value = (await server.ask('addToken', { label: label.value })).token
+    newToken.value = (await server.ask('addToken', { label: label.value })).token
     label.value = ''
     again()
   }
-  const remove = async (id: string): Promise<void> => {
-    await server.ask('removeToken', undefined, { token: id })
-    fresh.value = null
-    again()
+  const remove = (id: string): void => {
+    tried.value = id
+    void act(async () => {
+      await server.ask('removeToken', undefined, { token: id })
+      newToken.value = null
+      again()
+    })
   }
-  const does = (what: string, deed: () => Promise<void>): void => {
-    tried.value = what
-    void act(deed)
-  }
-  const made = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' })
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' })
   return (
     <section class="panel page__text stack terrace" aria-labelledby="tokens">
       <h2 id="tokens">{words.tokens}</h2>
       <p class="soft">
         {words.tokensMore} <a href="/about#bots">{words.howTo}</a>
       </p>
-      <form
+      <FieldForm
         class="account-tokens__form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          does('', create)
-        }}
+        button={
+          <>
+            <Icon name="key" /> {words.create}
+          </>
+        }
+        onSubmit={create}
       >
-        <FormTrouble.Provider
-          value={{ error: tried.value === '' ? error.value : null, id: 'tokens-trouble' }}
-        >
-          <Field
-            of="label"
-            label={words.label}
-            value={label}
-            autocomplete="off"
-            placeholder={words.labelPlaceholder}
-            most={LIMITS.label}
-          />
-        </FormTrouble.Provider>
-        <button class="button" aria-disabled={busy.value}>
-          <Icon name="key" /> {words.create}
-        </button>
-      </form>
-      {tried.value === '' && fieldsOf(error.value).length === 0 && <ErrorText error={error.value} />}
-      {fresh.value !== null && (
+        <Field
+          of="label"
+          label={words.label}
+          value={label}
+          autocomplete="off"
+          placeholder={words.labelPlaceholder}
+          most={LIMITS.label}
+        />
+      </FieldForm>
+      {newToken.value !== null && (
         <div class="account-tokens__new notice" data-tone="good" role="status">
           <p>{words.shownOnce}</p>
-          <CopyField label={words.token} value={fresh.value} />
+          <CopyField label={words.token} value={newToken.value} />
         </div>
       )}
       {tokens?.length === 0 && <p class="soft">{words.noTokens}</p>}
@@ -76,12 +69,12 @@ export const Tokens: FunctionComponent = () => {
         {tokens?.map(({ id, label: name, created }) => (
           <li key={id} class="cluster">
             <strong>{name}</strong>
-            <span class="label">{words.created(made.format(created))}</span>
+            <span class="label">{words.created(date.format(created))}</span>
             <button
               type="button"
               class="button"
               aria-label={words.removeToken(name)}
-              onClick={() => does(id, () => remove(id))}
+              onClick={() => remove(id)}
             >
               {words.remove}
             </button>

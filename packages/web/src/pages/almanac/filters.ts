@@ -1,7 +1,7 @@
 import type { Leaf } from '../../core/leaf.ts'
-import { hasAll, soughtIn } from '../rules/fold.ts'
+import { hasAllWords, searchWordsIn } from '../rules/search-text.ts'
 
-/** What a view of the almanac shows; all of it stands in the address, so that it can be linked. */
+/** The search and the filters of the almanac; they are in the address, so that they can be linked. */
 export interface Filters {
   readonly q: string
   readonly age: string
@@ -18,11 +18,11 @@ export function filtersIn(query: URLSearchParams): Filters {
   return { q: get('q'), age: get('age'), kind: get('kind'), players: get('players'), icon: get('icon') }
 }
 
-/** The values of a filter, in the order of the cards; fewer than two leave nothing to choose. */
+/** The values of a filter, in the order of the cards; empty if there are fewer than two. */
 export function choicesOf(filter: Filter, leaves: readonly Leaf[]): readonly string[] {
   const all = leaves.flatMap((leaf) => VALUES[filter](leaf))
   const values = [...new Set(all)]
-  // Where every card is used with any number of players there is nothing to choose.
+  // Empty too if every card is used with any number of players.
   if (filter === 'players' && leaves.every((leaf) => VALUES.players(leaf).length === values.length)) return []
   return values.length < 2 ? [] : values
 }
@@ -38,10 +38,10 @@ const VALUES: Readonly<Record<Filter, (leaf: Leaf) => readonly string[]>> = {
 }
 
 export function filtered(leaves: readonly Leaf[], filters: Filters): readonly Leaf[] {
-  const sought = soughtIn(filters.q)
+  const sought = searchWordsIn(filters.q)
   return leaves.filter(
     (leaf) =>
       FILTERS.every((filter) => filters[filter] === '' || VALUES[filter](leaf).includes(filters[filter])) &&
-      hasAll(`${leaf.name} ${leaf.effect}`, sought),
+      hasAllWords(`${leaf.name} ${leaf.effect}`, sought),
   )
 }

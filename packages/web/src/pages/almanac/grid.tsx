@@ -5,27 +5,27 @@ import { memo } from 'preact/compat'
 
 import { say } from '../../core/language.ts'
 import type { Leaf } from '../../core/leaf.ts'
-import type { AlmanacData } from './shelf.ts'
+import type { AlmanacData } from './almanac-data.ts'
 
 interface Props {
-  readonly shelf: AlmanacData
+  readonly data: AlmanacData
   readonly leaves: readonly Leaf[]
   readonly link: (card: string) => string
-  /** The card that Tab comes to. */
+  /** The card that has the grid's only tab stop. */
   readonly current: Signal<string>
 }
 
-/** The cards age by age, as one lays them out to look at. */
-export const Grid: FunctionComponent<Props> = ({ shelf, leaves, link, current }) => {
+/** The cards, age by age. */
+export const Grid: FunctionComponent<Props> = ({ data, leaves, link, current }) => {
   const words = say.value.almanac
-  const names = shelf.almanac.names()
+  const names = data.almanac.names()
   const first = leaves[0]?.id ?? ''
   return (
     <>
       {[...Map.groupBy(leaves, ({ age }) => age)].map(([age, those]) => (
         <section key={age} class="shelf" aria-labelledby={`age-${age}`}>
           <h2 id={`age-${age}`}>
-            {age === null ? names.boards : words.ageOf(names.age, shelf.almanac.ageNumber(age))}{' '}
+            {age === null ? names.boards : words.ageOf(names.age, data.almanac.ageNumber(age))}{' '}
             <small>{words.cards(those.length)}</small>
           </h2>
           <ul class="shelf__leaves">
@@ -33,7 +33,7 @@ export const Grid: FunctionComponent<Props> = ({ shelf, leaves, link, current })
               <OneLeaf
                 key={leaf.id}
                 leaf={leaf}
-                shelf={shelf}
+                data={data}
                 href={link(leaf.id)}
                 current={current}
                 first={first}
@@ -48,17 +48,17 @@ export const Grid: FunctionComponent<Props> = ({ shelf, leaves, link, current })
 
 interface LeafProps {
   readonly leaf: Leaf
-  readonly shelf: AlmanacData
+  readonly data: AlmanacData
   readonly href: string
   readonly current: Signal<string>
   readonly first: string
 }
 
-const OneLeaf: FunctionComponent<LeafProps> = ({ leaf, shelf, href, current, first }) => {
+const OneLeaf: FunctionComponent<LeafProps> = ({ leaf, data, href, current, first }) => {
   const reached = useComputed(() => (current.value === '' ? first : current.value) === leaf.id)
   return (
     <li class="leaf" data-card={leaf.id}>
-      <LeafFace leaf={leaf} shelf={shelf} />
+      <LeafFace leaf={leaf} data={data} />
       <a
         class="leaf__open"
         href={href}
@@ -71,7 +71,7 @@ const OneLeaf: FunctionComponent<LeafProps> = ({ leaf, shelf, href, current, fir
 }
 
 /** A card as its game draws it. */
-export const LeafFace: FunctionComponent<{ readonly leaf: Leaf; readonly shelf: AlmanacData }> = memo(
-  ({ leaf, shelf }) =>
-    leaf.Drawing === undefined ? <shelf.ui.Face id={leaf.id} texts={shelf.texts} /> : <leaf.Drawing />,
+export const LeafFace: FunctionComponent<{ readonly leaf: Leaf; readonly data: AlmanacData }> = memo(
+  ({ leaf, data }) =>
+    leaf.Drawing === undefined ? <data.ui.Face id={leaf.id} texts={data.texts} /> : <leaf.Drawing />,
 )

@@ -7,11 +7,11 @@ import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { useLoaded } from '../../parts/lazy.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { Words } from '../rules/chapter.tsx'
+import { InlineText } from '../rules/chapter.tsx'
+import { kindName } from './almanac-data.ts'
+import type { AlmanacData } from './almanac-data.ts'
 import { LeafFace } from './grid.tsx'
 import { rulingsOn } from './rulings.ts'
-import { kindName } from './shelf.ts'
-import type { AlmanacData } from './shelf.ts'
 
 import './open-leaf.css'
 
@@ -19,23 +19,23 @@ interface Props {
   readonly game: GameId
   readonly edition: string
   readonly leaf: Leaf
-  readonly shelf: AlmanacData
+  readonly data: AlmanacData
   readonly link: (card: string) => string
-  /** To another card of those that are shown. */
+  /** Goes to the next or the previous card of those that are shown. */
   readonly onStep: (by: 1 | -1) => void
   readonly onClose: () => void
 }
 
-/** One card with all that there is to know of it. */
+/** A card with its numbers and rulings. */
 export const OpenLeaf: FunctionComponent<Props> = (props) => {
-  const { leaf, shelf, onStep, onClose } = props
+  const { leaf, data, onStep, onClose } = props
   const words = say.value.almanac
   useKeys({ ArrowLeft: () => onStep(-1), ArrowRight: () => onStep(1), ArrowUp: NOTHING, ArrowDown: NOTHING })
   return (
     <Sheet title={leaf.name} onClose={onClose}>
       <div class="open-leaf">
         <div class="open-leaf__face">
-          <LeafFace key={leaf.id} leaf={leaf} shelf={shelf} />
+          <LeafFace key={leaf.id} leaf={leaf} data={data} />
           <p class="open-leaf__steps row">
             <button type="button" class="button" aria-label={words.previous} onClick={() => onStep(-1)}>
               <Icon name="arrow-left" />
@@ -56,7 +56,7 @@ export const OpenLeaf: FunctionComponent<Props> = (props) => {
 
 const NOTHING = (): void => {}
 
-const Numbers: FunctionComponent<Props> = ({ leaf, shelf, link }) => {
+const Numbers: FunctionComponent<Props> = ({ leaf, data, link }) => {
   const words = say.value.almanac
   const copies = Object.entries(leaf.copies)
   return (
@@ -64,12 +64,12 @@ const Numbers: FunctionComponent<Props> = ({ leaf, shelf, link }) => {
       <dl class="numbers">
         <div>
           <dt>{words.kind}</dt>
-          <dd>{kindName(shelf, leaf.kind)}</dd>
+          <dd>{kindName(data, leaf.kind)}</dd>
         </div>
         {leaf.age !== null && (
           <div>
-            <dt>{shelf.almanac.names().age}</dt>
-            <dd>{shelf.almanac.ageNumber(leaf.age)}</dd>
+            <dt>{data.almanac.names().age}</dt>
+            <dd>{data.almanac.ageNumber(leaf.age)}</dd>
           </div>
         )}
         {leaf.Numbers !== undefined && <leaf.Numbers link={link} />}
@@ -101,7 +101,7 @@ const Numbers: FunctionComponent<Props> = ({ leaf, shelf, link }) => {
   )
 }
 
-/** The paragraphs of the rules that speak of it. */
+/** The rules that name the card. */
 const Rulings: FunctionComponent<Props> = ({ game, edition, leaf }) => {
   const { almanac: words, common } = say.value
   const { value } = useLoaded(() => rulingsOn(game, edition, leaf.english), `${game} ${edition} ${leaf.id}`)
@@ -116,11 +116,11 @@ const Rulings: FunctionComponent<Props> = ({ game, edition, leaf }) => {
           <a href={`/rules/${game}#${id}`}>{id}</a>
           <div lang="en">
             <p>
-              <Words text={text} game={game} />
+              <InlineText text={text} game={game} />
             </p>
             {more.map((each, at) => (
               <p key={at} class="soft">
-                <Words text={each.kind === 'list' ? each.items.join('; ') : each.text} game={game} />
+                <InlineText text={each.kind === 'list' ? each.items.join('; ') : each.text} game={game} />
               </p>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/index.ts'
+import { rulebookOf, rulesOf } from '../rules/rulebooks.ts'
 import type { Clause } from '../rules/rules-text.ts'
 import { wordsOfClause } from '../rules/rules-text.ts'
-import { rulebookOf, rulesOf } from '../rules/sources.ts'
 
 /** The rules that name a card. */
 export async function rulingsOn(

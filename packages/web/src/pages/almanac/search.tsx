@@ -4,24 +4,24 @@ import { say } from '../../core/language.ts'
 import { go, path, query } from '../../core/router.ts'
 import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
+import { editionsOf, kindName } from './almanac-data.ts'
+import type { AlmanacData } from './almanac-data.ts'
 import { choicesOf, FILTERS, filtersIn } from './filters.ts'
 import type { Filter } from './filters.ts'
-import { editionsOf, kindName } from './shelf.ts'
-import type { AlmanacData } from './shelf.ts'
 
-/** The field's place in the page, for the key that leads to it. */
+/** The id of the search field, for the key that focuses it. */
 export const SEARCH = 'almanac-search'
 
 interface Props {
   readonly game: GameId
   readonly edition: string
-  readonly shelf: AlmanacData
+  readonly data: AlmanacData
   readonly found: number
   readonly onChange: (key: string, value: string) => void
 }
 
-/** What to look for, and how many cards that leaves. */
-export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, onChange }) => {
+/** The search field, the filters, and the number of cards that are left. */
+export const Search: FunctionComponent<Props> = ({ game, edition, data, found, onChange }) => {
   const words = say.value.almanac
   const filters = filtersIn(query.value)
   const editions = editionsOf(game)
@@ -45,10 +45,10 @@ export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, 
       {FILTERS.map((filter) => (
         <Choice
           key={filter}
-          name={filter === 'age' ? shelf.almanac.names().age : words[filter]}
+          name={filter === 'age' ? data.almanac.names().age : words[filter]}
           value={filters[filter]}
-          choices={choicesOf(filter, shelf.leaves)}
-          say={(value) => choiceName(shelf, filter, value)}
+          choices={choicesOf(filter, data.leaves)}
+          say={(value) => choiceName(data, filter, value)}
           onChange={(value) => onChange(filter, value)}
         />
       ))}
@@ -57,18 +57,18 @@ export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, 
           name={say.value.rules.edition}
           value={edition}
           choices={editions}
-          whole={false}
+          hasAny={false}
           say={say.value.rules.editionOf}
           onChange={(value) => onChange('edition', value)}
         />
       )}
       <p class="find__count row" role="status">
-        {words.shown(found, shelf.leaves.length)}
+        {words.shown(found, data.leaves.length)}
         {isFiltered && (
           <button
             type="button"
             class="button button--quiet button--low"
-            onClick={() => go(path.value, { instead: true })}
+            onClick={() => go(path.value, { replace: true })}
           >
             <Icon name="close" /> {words.clear}
           </button>
@@ -82,8 +82,8 @@ interface ChoiceProps {
   readonly name: string
   readonly value: string
   readonly choices: readonly string[]
-  /** Whether one need not choose. */
-  readonly whole?: boolean
+  /** Whether 'any' is a choice. */
+  readonly hasAny?: boolean
   readonly say: (value: string) => string
   readonly onChange: (value: string) => void
 }
@@ -92,7 +92,7 @@ const Choice: FunctionComponent<ChoiceProps> = ({
   name,
   value,
   choices,
-  whole = true,
+  hasAny = true,
   say: said,
   onChange,
 }) =>
@@ -103,9 +103,9 @@ const Choice: FunctionComponent<ChoiceProps> = ({
         class="select"
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        data-chosen={(whole && value !== '') || undefined}
+        data-chosen={(hasAny && value !== '') || undefined}
       >
-        {whole && <option value="">{say.value.almanac.any}</option>}
+        {hasAny && <option value="">{say.value.almanac.any}</option>}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {said(choice)}
@@ -115,14 +115,14 @@ const Choice: FunctionComponent<ChoiceProps> = ({
     </label>
   )
 
-function choiceName(shelf: AlmanacData, filter: Filter, value: string): string {
+function choiceName(data: AlmanacData, filter: Filter, value: string): string {
   switch (filter) {
     case 'age':
-      return shelf.almanac.ageNumber(Number(value))
+      return data.almanac.ageNumber(Number(value))
     case 'kind':
-      return kindName(shelf, value)
+      return kindName(data, value)
     case 'icon':
-      return shelf.almanac.names().icons?.[value] ?? value
+      return data.almanac.names().icons?.[value] ?? value
     case 'players':
       return value
   }

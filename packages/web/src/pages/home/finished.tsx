@@ -12,7 +12,7 @@ import './finished.css'
 
 const SHOWN = 4
 
-/** Games to look back at, a line each. */
+/** My latest finished games, a line each. */
 export const Finished: FunctionComponent = () => {
   const { home } = say.value
   const games = finished.value

@@ -3,14 +3,15 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
+import { nameOf } from '../../core/occupants.ts'
 import { clockOffset } from '../../core/session.ts'
 import { GAMES, isGame, textsOf, titleOf, withOptions } from '../../games/index.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { clockText, nameAt, namesAt, takenSeats } from '../../match/match-words.ts'
+import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
 import { timeText } from '../../parts/clock.tsx'
 import { unfinished } from './lists.ts'
-import { latest } from './news.ts'
+import { latestNews } from './news.ts'
 
 import './my-games.css'
 
@@ -75,16 +76,16 @@ const News: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
   )
 }
 
-/** The last sentences of the log; until they are here, how many moves there were. */
+/** The last news as sentences; until they are loaded, the number of new moves. */
 const Happened: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
   const { home } = say.value
-  const events = latest(match)
+  const events = latestNews(match)
   const words = events === null || !isGame(match.game) ? null : textsOf(match.game).now
   if (events === null || words === null) return <>{home.newMoves(match.length - match.seen)}</>
-  // Others have chosen, and nobody has seen it yet.
+  // Other seats have answered, but nothing is revealed yet.
   if (events.length === 0) return <>{home.nothingNew}</>
   const texts = withOptions(words, match.options)
-  return <>{events.map((event) => texts.event(event, (each) => nameAt(match, each))).join(' ')}</>
+  return <>{events.map((event) => texts.event(event, (each) => nameOf(match.seats[each], each))).join(' ')}</>
 }
 
 const Play: FunctionComponent<{ readonly due: number | null }> = ({ due }) => {
@@ -115,7 +116,7 @@ const Others: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match })
     <>
       <span>
         {match.waiting.length === 1
-          ? home.thinks(nameAt(match, first))
+          ? home.thinks(nameOf(match.seats[first], first))
           : home.othersThink(match.waiting.length)}
       </span>
       <span class="label">{clockText(match.clock)}</span>
@@ -123,7 +124,7 @@ const Others: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match })
   )
 }
 
-/** The time, second by second while it is needed. */
+/** The current time, updated every second while `runs`. */
 function useNow(runs: boolean): number {
   const [now, setNow] = useState(Date.now())
   useEffect(() => {

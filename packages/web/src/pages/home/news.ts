@@ -3,17 +3,19 @@ import type { GameEvent } from '@ziggurat/kernel'
 import type { FromClient, FromServer, OwnMatchShape } from '@ziggurat/protocol'
 import { socketAddress } from '@ziggurat/protocol/connection'
 
+import { GAMES, isGame } from '../../games/index.ts'
+
 /*
- * What happened in my games since I looked. The socket tells whoever says how far he has seen: it is asked once for
- * each length of a game's log, and closed again.
+ * What happened in my games since I looked. A socket of its own asks once for each length of a game's log and is closed
+ * again: a `Connection` would request every game from its beginning and go on watching it.
  */
 
-/** So many games at most are asked about, the first of the list. */
+/** The most games that are asked about; the first of the list. */
 const MOST = 8
-/** Who does not reply has nothing to tell. */
+/** Milliseconds before a server that does not reply is given up. */
 const TIMEOUT = 10_000
 
-/** By match: up to which length of the log, and what happened there since I looked. */
+/** The events of a match since I looked, and the log's length with them. */
 interface News {
   readonly length: number
   readonly events: readonly GameEvent[]
@@ -21,15 +23,15 @@ interface News {
 
 const news = signal<ReadonlyMap<string, News>>(new Map())
 
-/** What a bot does for me is not asked about: to follow the game would be to come back to it. */
-const isAsked = ({ id, status, seat, seats, seen, length }: OwnMatchShape): boolean =>
+/** Not where a bot plays for me: to watch the game would count as my return. */
+const isWanted = ({ id, status, seat, seats, seen, length }: OwnMatchShape): boolean =>
   status === 'running' &&
   length > seen &&
   seats[seat]?.kind === 'person' &&
   news.value.get(id)?.length !== length
 
-export function askNews(games: readonly OwnMatchShape[]): void {
-  const asked = games.filter(isAsked).slice(0, MOST)
+export function requestNews(games: readonly OwnMatchShape[]): void {
+  const asked = games.filter(isWanted).slice(0, MOST)
   if (asked.length === 0) return
   const open = new Set(asked.map(({ id }) => id))
   const socket = new WebSocket(socketAddress(location.origin))
@@ -41,28 +43,19 @@ export function askNews(games: readonly OwnMatchShape[]): void {
       socket.send(JSON.stringify({ type: 'watch', match: id, since: seen } satisfies FromClient))
   })
   socket.addEventListener('message', ({ data }: { readonly data: unknown }) => {
-    const heard = JSON.parse(String(data)) as FromServer
-    if (heard.type !== 'update' || !open.delete(heard.match)) return
-    news.value = new Map(news.value).set(heard.match, { length: heard.length, events: heard.events })
+    const message = JSON.parse(String(data)) as FromServer
+    if (message.type !== 'update' || !open.delete(message.match)) return
+    news.value = new Map(news.value).set(message.match, { length: message.length, events: message.events })
     if (open.size === 0) close()
   })
 }
 
-/** Events that only say whose turn it is, where hands go, what lies on the table. */
-const FRAMES: readonly string[] = ['turn', 'passed', 'swept', 'dealt']
-
-/** So many sentences fit. */
+/** The most sentences that fit. */
 const SENTENCES = 3
 
-/** Whose doing it was, as far as any game says so in one of these ways. */
-const doerOf = (event: GameEvent & { readonly city?: unknown; readonly seat?: unknown }): unknown =>
-  event.city ?? event.seat
-
-/** The last things that others did, to be told as the log tells them; null if nobody has told yet. */
-export function latest({ id, seat }: OwnMatchShape): readonly GameEvent[] | null {
+/** The last events that the game calls news; null before the server has replied. */
+export function latestNews({ id, game, seat }: OwnMatchShape): readonly GameEvent[] | null {
   const known = news.value.get(id)
-  if (known === undefined) return null
-  return known.events
-    .filter((event) => !FRAMES.includes(event.kind) && doerOf(event) !== seat)
-    .slice(-SENTENCES)
+  if (known === undefined || !isGame(game)) return null
+  return known.events.filter((event) => GAMES[game].isNews(event, seat)).slice(-SENTENCES)
 }

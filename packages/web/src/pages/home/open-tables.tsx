@@ -5,18 +5,18 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import { titleOf } from '../../games/index.ts'
 import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
-import { lobbyTexts, optionsText } from '../../match/setting-words.ts'
+import { loadedTexts, optionsText } from '../../match/setting-words.ts'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
-import { sitDown } from './deeds.ts'
-import { listed, openTables, runningTables } from './lists.ts'
-import { Places } from './places.tsx'
+import { sitDown } from './actions.ts'
+import { listedMatches, openTables, runningTables } from './lists.ts'
+import { SeatDots } from './seat-dots.tsx'
 
 import './open-tables.css'
 
 const MOST_RUNNING = 6
 
-/** Tables that wait for somebody, and games that one may watch. */
+/** Tables with open seats, and running games to watch. */
 export const OpenTables: FunctionComponent = () => {
   const { home } = say.value
   const { error, act } = useAction()
@@ -30,9 +30,13 @@ export const OpenTables: FunctionComponent = () => {
     <section class="open-tables home__list terrace" aria-labelledby="open-tables">
       <div class="head">
         <h2 id="open-tables">{home.openTables}</h2>
-        {listed.value !== null && <span class="label">{home.counts(open.length, running.length)}</span>}
+        {listedMatches.value !== null && (
+          <span class="label">{home.counts(open.length, running.length)}</span>
+        )}
       </div>
-      {listed.value !== null && open.length === 0 && <p class="open-tables__none">{home.noOpenTables}</p>}
+      {listedMatches.value !== null && open.length === 0 && (
+        <p class="open-tables__none">{home.noOpenTables}</p>
+      )}
       {open.length + running.length > 0 && (
         <table class="tables">
           <Heads />
@@ -108,7 +112,7 @@ const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, childre
     </td>
     <td class="tables__host">{match.host.name}</td>
     <td>
-      <Places
+      <SeatDots
         taken={match.seats.map(({ kind }) => kind !== 'open')}
         label={say.value.home.seatsTaken(takenSeats(match), match.seats.length)}
       />
@@ -118,16 +122,16 @@ const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, childre
   </tr>
 )
 
-/** The first options say most. */
-const TOLD = 2
+/** How many options are shown; the first matter most. */
+const SHOWN_OPTIONS = 2
 
 const Options: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
-  const texts = lobbyTexts(match.game)
+  const texts = loadedTexts(match.game)
   if (texts === null) return null
   return (
     <>
       {optionsText(match.options, texts)
-        .slice(0, TOLD)
+        .slice(0, SHOWN_OPTIONS)
         .map(([key, value]) => `${key}: ${value}`)
         .join(' · ')}
     </>

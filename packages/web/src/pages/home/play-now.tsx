@@ -8,12 +8,12 @@ import { Icon } from '../../look/icon.tsx'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { GamePicture } from '../game-picture.tsx'
-import { playNow } from './deeds.ts'
-import { Paste } from './paste.tsx'
+import { playNow } from './actions.ts'
+import { PasteInvitation } from './paste-invitation.tsx'
 
 import './play-now.css'
 
-/** A game against bots in one click; or another table, found or opened. */
+/** A game against bots in one click, an invitation, or a new table. */
 export const PlayNow: FunctionComponent = () => {
   const { home } = say.value
   const { error, act } = useAction()
@@ -33,7 +33,7 @@ export const PlayNow: FunctionComponent = () => {
           {chosen.value === game && <ErrorText error={error.value} />}
         </div>
       ))}
-      <Paste />
+      <PasteInvitation />
       <a class="button" href="/new">
         <Icon name="plus" /> {home.newTable}
       </a>

@@ -5,11 +5,11 @@ import { FIRST_GAME, titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { NameField } from '../../parts/name-field.tsx'
 import { useAction } from '../../parts/use-action.ts'
-import { playNow } from './deeds.ts'
+import { playNow } from './actions.ts'
 
 import './welcome.css'
 
-/** For who has not been here: what this is, and a name to begin with. */
+/** For new visitors: what this site is, and a field for their name. */
 export const Welcome: FunctionComponent = () => {
   const { home } = say.value
   const { error, busy, act } = useAction()

@@ -13,15 +13,15 @@ interface Props {
 
 const isKind = (value: string): value is Pace['kind'] => ['none', 'live', 'slow'].includes(value)
 
-/** Bounds of what one can type, in minutes and seconds. */
+/** The least and the most that can be typed, in minutes and in seconds. */
 const RESERVE = [1, 1440] as const
 const INCREMENT = [0, 3600] as const
 
 const fits = (text: string, [least, most]: readonly [number, number]): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
 
-/** What is typed cannot be played. */
-export const paceIsWrong = ({ kind, live, reserve, increment }: Pace): boolean =>
+/** Whether the typed times are not numbers within the bounds. */
+export const isPaceWrong = ({ kind, live, reserve, increment }: Pace): boolean =>
   kind === 'live' && live === CUSTOM && !(fits(reserve, RESERVE) && fits(increment, INCREMENT))
 
 export const ClockForm: FunctionComponent<Props> = ({ draft, onChange }) => {

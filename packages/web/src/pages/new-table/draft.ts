@@ -2,7 +2,7 @@ import type { Body, Clock } from '@ziggurat/protocol'
 
 import type { GameId } from '../../games/index.ts'
 
-/** What somebody wants to play, while it is being written down. */
+/** The form of a new table as it is filled in. */
 export interface Draft {
   readonly game: GameId
   readonly options: Readonly<Record<string, string>>
@@ -12,18 +12,19 @@ export interface Draft {
   readonly atZero: 'bot' | 'vote'
 }
 
-/** 'me', 'open', or a bot's name. */
+/** Who is to sit at a seat of the new table. */
 export interface Sitter {
-  /** The same while it moves up and down. */
+  /** Stays the same when the seat is moved up or down. */
   readonly key: number
+  /** 'me', 'open', or a bot's name. */
   readonly who: string
 }
 
-/** Each kind of clock keeps what was written, while another one is tried. */
+/** The clock. The values of the other kinds stay while one is selected. */
 export interface Pace {
   readonly kind: Clock['kind']
   readonly live: string
-  /** In minutes and seconds, as typed. */
+  /** As typed: minutes, and seconds. */
   readonly reserve: string
   readonly increment: string
   readonly days: string
@@ -50,7 +51,7 @@ export const newDraft = (game: GameId, players: number): Draft => ({
   atZero: 'bot',
 })
 
-/** Somebody has at most one seat: who sits down elsewhere leaves the old one open. */
+/** Seats 'me', 'open' or a bot. I have at most one seat, so my old one becomes open. */
 export const seated = (sitters: readonly Sitter[], at: number, who: string): readonly Sitter[] =>
   sitters.map((each, seat) => {
     if (seat === at) return { ...each, who }
@@ -73,7 +74,7 @@ export function clockOf(pace: Pace): Clock {
   return { kind: 'live', reserve: Math.round(Number(minutes) * 60), increment: Number(seconds) }
 }
 
-export const stageIntentOf = ({ game, options, sitters, listed, pace, atZero }: Draft): Body<'open'> => ({
+export const openRequestOf = ({ game, options, sitters, listed, pace, atZero }: Draft): Body<'open'> => ({
   game,
   options: { ...options },
   seats: sitters.map(({ who }) => (who === 'me' || who === 'open' ? who : { bot: who })),

@@ -16,10 +16,10 @@ interface Props {
   readonly onChoose: (key: string, value: string) => void
 }
 
-/** So many options stand open; the others are variants for who looks for them. */
+/** How many options are shown at once; the others are folded away. */
 const FIRST = 3
 
-/** Made from what the game can be played with. */
+/** The options of the game. */
 export const OptionForm: FunctionComponent<Props> = ({ options, chosen, texts, onChoose }) => {
   const { room } = say.value
   const name = settingName(texts)

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (sitters: readonly Sitter[]) => void
 }
 
-/** Who sits where, in the order round the table. */
+/** The seats in their order round the table. */
 export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most, onChange }) => {
   const { room } = say.value
   return (

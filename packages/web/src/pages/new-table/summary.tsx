@@ -11,26 +11,26 @@ import { settingName } from '../../match/setting-words.ts'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { ensureEntered, NameField } from '../../parts/name-field.tsx'
 import { useAction } from '../../parts/use-action.ts'
-import { paceIsWrong } from './clock-form.tsx'
-import { clockOf, isFull, stageIntentOf } from './draft.ts'
+import { isPaceWrong } from './clock-form.tsx'
+import { clockOf, isFull, openRequestOf } from './draft.ts'
 import type { Draft } from './draft.ts'
 
 async function open(draft: Draft): Promise<void> {
   await ensureEntered()
-  const { match } = await server.ask('open', stageIntentOf(draft))
-  // Who waits for nobody need not wait.
+  const { match } = await server.ask('open', openRequestOf(draft))
+  // No seat is open, so the game can start.
   if (isFull(draft)) await server.ask('start', {}, { match: match.id })
   go(`/table/${match.id}`)
 }
 
-/** What was chosen, and the one button that does it. */
+/** What was chosen, and the button that opens the table. */
 export const Summary: FunctionComponent<{ readonly draft: Draft; readonly texts: Texts | null }> = ({
   draft,
   texts,
 }) => {
   const { room } = say.value
   const { error, busy, act } = useAction()
-  const wrong = paceIsWrong(draft.pace)
+  const wrong = isPaceWrong(draft.pace)
   const empty = draft.sitters.filter(({ who }) => who === 'open').length
   const bots = draft.sitters.length - empty - (draft.sitters.some(({ who }) => who === 'me') ? 1 : 0)
   return (

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import { GAME_IDS, titleOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
-import { lobbyTexts } from '../../match/setting-words.ts'
+import { loadedTexts } from '../../match/setting-words.ts'
 import { GamePicture } from '../game-picture.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export const WhichGame: FunctionComponent<Props> = ({ game, onChoose }) => {
   const { room } = say.value
-  const texts = lobbyTexts(game)
+  const texts = loadedTexts(game)
   return (
     <fieldset class="panel stack terrace">
       <legend class="visually-hidden">{room.whichGame}</legend>

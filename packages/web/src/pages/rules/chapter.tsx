@@ -2,15 +2,15 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
 import { CopyLink } from './copy-link.tsx'
-import { cutAt } from './fold.ts'
-import { piecesOf } from './inline.ts'
-import type { Appendix, Clause as Said, Section } from './rules-text.ts'
+import { spansOf } from './inline-text.ts'
+import type { Appendix, Clause as RuleClause, Section } from './rules-text.ts'
+import { splitAtMatches } from './search-text.ts'
 
 interface Props {
   readonly section: Section
-  /** The words that are looked for. */
+  /** The words of the search. */
   readonly sought: readonly string[]
-  /** The rule that the address leads to. */
+  /** The id of the rule in the address. */
   readonly marked: string
 }
 
@@ -26,87 +26,91 @@ export const Chapter: FunctionComponent<Props> = ({ section, sought, marked }) =
 )
 
 interface ClauseProps {
-  readonly clause: Said
+  readonly clause: RuleClause
   readonly sought: readonly string[]
   readonly marked: boolean
 }
 
 const Clause: FunctionComponent<ClauseProps> = ({ clause: { id, text, more }, sought, marked }) => {
-  const said = (
+  const body = (
     <>
       <p>
-        <Words text={text} sought={sought} />
+        <InlineText text={text} sought={sought} />
       </p>
       {more.map((each, at) => (
-        <More key={at} appendix={each} sought={sought} />
+        <AppendixText key={at} appendix={each} sought={sought} />
       ))}
     </>
   )
-  if (id === null) return <div class="clause">{said}</div>
+  if (id === null) return <div class="clause">{body}</div>
   return (
     <div class="clause" id={id} tabIndex={-1} data-marked={marked || undefined}>
       <p class="clause__id">
         <a href={`#${id}`}>
-          <Found text={id} sought={sought} />
+          <Highlighted text={id} sought={sought} />
         </a>
         <CopyLink id={id} />
       </p>
-      {said}
+      {body}
     </div>
   )
 }
 
-const More: FunctionComponent<{ readonly appendix: Appendix; readonly sought: readonly string[] }> = ({
-  appendix,
-  sought,
-}) =>
+const AppendixText: FunctionComponent<{
+  readonly appendix: Appendix
+  readonly sought: readonly string[]
+}> = ({ appendix, sought }) =>
   appendix.kind === 'list' ? (
     <ul>
       {appendix.items.map((item) => (
         <li key={item}>
-          <Words text={item} sought={sought} />
+          <InlineText text={item} sought={sought} />
         </li>
       ))}
     </ul>
   ) : (
     <blockquote>
       <p>
-        <b>{EXAMPLE}</b> <Words text={appendix.text} sought={sought} />
+        <b>{EXAMPLE}</b> <InlineText text={appendix.text} sought={sought} />
       </p>
     </blockquote>
   )
 
-/** The rules are in English, and so is what introduces their examples. */
+/** Not a message: the rules are only in English. */
 const EXAMPLE = 'Example.'
 
-interface WordsProps {
+interface InlineTextProps {
   readonly text: string
   readonly sought?: readonly string[]
-  /** Whose rules are meant, where they stand on another page. */
+  /** The game whose rules are linked to; without it they are on this page. */
   readonly game?: string
 }
 
-/** A sentence with what is stressed in it and the rules that it names. */
-export const Words: FunctionComponent<WordsProps> = ({ text, sought = [], game }) => (
+/** A text with its emphasis, and links to the rules that it names. */
+export const InlineText: FunctionComponent<InlineTextProps> = ({ text, sought = [], game }) => (
   <>
-    {piecesOf(text).map(({ kind, text: piece }, at) => {
-      if (kind === 'stress') return <em key={at}>{piece}</em>
-      if (kind === 'plain') return <Found key={at} text={piece} sought={sought} />
+    {spansOf(text).map(({ kind, text: part }, at) => {
+      if (kind === 'stress') return <em key={at}>{part}</em>
+      if (kind === 'plain') return <Highlighted key={at} text={part} sought={sought} />
       return (
         <a
           key={at}
           class="clause__see"
-          href={game === undefined ? `#${piece}` : `/rules/${game}#${piece}`}
-          title={say.value.rules.see(piece)}
+          href={game === undefined ? `#${part}` : `/rules/${game}#${part}`}
+          title={say.value.rules.see(part)}
         >
-          {piece}
+          {part}
         </a>
       )
     })}
   </>
 )
 
-const Found: FunctionComponent<{ readonly text: string; readonly sought: readonly string[] }> = ({
+const Highlighted: FunctionComponent<{ readonly text: string; readonly sought: readonly string[] }> = ({
   text,
   sought,
-}) => <>{cutAt(text, sought).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}</>
+}) => (
+  <>
+    {splitAtMatches(text, sought).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
+  </>
+)

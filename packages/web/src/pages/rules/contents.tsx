@@ -3,10 +3,10 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
-import { hasSide } from '../../core/screen.ts'
+import { isRoomy } from '../../core/screen.ts'
 import type { Section } from './rules-text.ts'
 
-/** The chapters, and which of them is being read. On a small screen they open like a drawer. */
+/** The table of contents, which marks the chapter that is being read. On small screens it is folded. */
 export const Contents: FunctionComponent<{ readonly sections: readonly Section[] }> = ({ sections }) => {
   const reading = useSignal('')
   const slugs = sections.map(({ slug }) => slug).join(' ')
@@ -21,7 +21,7 @@ export const Contents: FunctionComponent<{ readonly sections: readonly Section[]
     return () => removeEventListener('scroll', look)
   }, [slugs])
   return (
-    <details class="contents" open={hasSide.peek()}>
+    <details class="contents" open={isRoomy.peek()}>
       <summary>{say.value.rules.contents}</summary>
       <nav aria-label={say.value.rules.contents}>
         <ol lang="en">
@@ -30,7 +30,7 @@ export const Contents: FunctionComponent<{ readonly sections: readonly Section[]
               <a
                 href={`#${slug}`}
                 aria-current={reading.value === slug ? 'true' : undefined}
-                // The same address again does not move a page by itself.
+                // A browser does not scroll to the same address again.
                 onClick={() => document.getElementById(slug)?.scrollIntoView()}
               >
                 {title}

@@ -6,7 +6,7 @@ import { Icon } from '../../look/icon.tsx'
 
 const CONFIRMED = 1600
 
-/** Puts the address of a rule where it can be pasted from. */
+/** Copies the address of a rule. */
 export const CopyLink: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const done = useSignal(false)
   const words = say.value.rules

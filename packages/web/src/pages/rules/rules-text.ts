@@ -1,9 +1,9 @@
-/** What may follow a paragraph and belongs to it. */
+/** What may follow a paragraph and belong to it. */
 export type Appendix =
   | { readonly kind: 'example'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
-/** A paragraph with its examples and lists: a rule if it has an id. */
+/** A paragraph with its examples and lists; a rule, if it has an id. */
 export interface Clause {
   readonly id: string | null
   readonly text: string
@@ -29,7 +29,7 @@ interface Draft {
 
 const RULE = /^\*\*(?<id>[A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (?<text>.*)$/su
 
-/** Reads a page of rules: what can stand in one is said, and checked, in scripts/rules-pages.ts. */
+/** Parses a page of rules; scripts/rules-pages.ts defines and checks the format. */
 export function readRules(source: string): RulesText {
   let title = ''
   const sections: Draft[] = []
@@ -62,6 +62,6 @@ function write({ clauses }: Draft, block: string): void {
   }
 }
 
-/** All that a clause says, for searching. */
+/** The whole text of a clause, for searching. */
 export const wordsOfClause = ({ id, text, more }: Clause): string =>
   [id ?? '', text, ...more.flatMap((each) => (each.kind === 'list' ? each.items : each.text))].join(' ')

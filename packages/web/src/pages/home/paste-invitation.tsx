@@ -7,16 +7,16 @@ import { say } from '../../core/language.ts'
 import { go } from '../../core/router.ts'
 import { server } from '../../core/session.ts'
 import { errorText } from '../../parts/problem.ts'
-import { placeIn } from './deeds.ts'
+import { pathOfInvitation } from './actions.ts'
 
-/** A link or a code that somebody sent: the way to a table that is not listed. */
-export const Paste: FunctionComponent = () => {
+/** A field for an invitation: the link or the code of a table that may not be listed. */
+export const PasteInvitation: FunctionComponent = () => {
   const { home } = say.value
   const id = useId()
   const text = useSignal('')
   const wrong = useSignal<string | null>(null)
   const follow = async (): Promise<void> => {
-    const place = placeIn(text.value)
+    const place = pathOfInvitation(text.value)
     if (place === null) {
       wrong.value = home.notALink
       return

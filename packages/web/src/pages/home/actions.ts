@@ -20,8 +20,8 @@ export async function sitDown(match: string): Promise<void> {
   go(`/table/${match}`)
 }
 
-/** Where a link or a code leads: the table's id, and the invitation after a dot. */
-export function placeIn(text: string): string | null {
+/** The path that an invitation leads to: a link, or a code of the match's id and the invitation after a dot. */
+export function pathOfInvitation(text: string): string | null {
   const pasted = text.trim()
   const link = /\/table\/([\w-]{1,40})(?:\?(?:.*&)?invitation=([\w-]+))?/.exec(pasted)
   const [, id, invitation] = link ?? /^([\w-]{8,40})(?:\.([\w-]{10,40}))?$/.exec(pasted) ?? []

@@ -2,15 +2,15 @@ import type { OwnMatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
+import { nameOf } from '../../core/occupants.ts'
 import { me, server } from '../../core/session.ts'
 import { GAMES, isGame, titleOf } from '../../games/index.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { nameAt } from '../../match/match-words.ts'
 import { ResultMarks } from '../../match/result-marks.tsx'
 import { Failed, Loading, useLoaded } from '../../parts/lazy.tsx'
 
-/** My games that are over, the latest first. */
+/** My finished games, the latest first. */
 export const Finished: FunctionComponent = () => {
   const words = say.value.back
   return (
@@ -20,7 +20,7 @@ export const Finished: FunctionComponent = () => {
       </header>
       {me.value === undefined && <Loading />}
       {me.value === null && (
-        <p class="looking-back__none">
+        <p class="look-back__none">
           {words.enterFirst} <a href="/">{words.toPlay}</a>
         </p>
       )}
@@ -37,7 +37,7 @@ const MyMatches: FunctionComponent = () => {
   const over = value.filter(({ status, outcome }) => status === 'over' && outcome !== null)
   if (over.length === 0)
     return (
-      <p class="looking-back__none">
+      <p class="look-back__none">
         {words.none} <a href="/">{words.toPlay}</a>
       </p>
     )
@@ -74,7 +74,7 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
             .toSorted((one, other) => one.place - other.place)
             .map(({ at }) => (
               <li key={at} data-me={at === seat || undefined}>
-                <SeatMark seat={at} /> {nameAt(match, at)} <b class="number">{outcome?.scores[at]}</b>
+                <SeatMark seat={at} /> {nameOf(seats[at], at)} <b class="number">{outcome?.scores[at]}</b>
               </li>
             ))}
         </ol>

@@ -7,10 +7,10 @@ import { say } from '../../core/language.ts'
 import { go } from '../../core/router.ts'
 import { me, server } from '../../core/session.ts'
 import { Icon } from '../../look/icon.tsx'
-import { keepRecord, LOCAL } from '../../match/local-record.ts'
+import { storeRecord, LOCAL_REPLAY } from '../../match/local-record.ts'
 import { problemText, errorText } from '../../parts/problem.ts'
 
-/** A record from somewhere else: opened here alone, or kept on the server. */
+/** Opens a record from a file or a text: in this browser only, or uploaded to the server. */
 export const OpenRecord: FunctionComponent = () => {
   const words = say.value.back
   const text = useSignal('')
@@ -38,18 +38,18 @@ export const OpenRecord: FunctionComponent = () => {
         return model.line === undefined
           ? words.wrong(problemText(model))
           : words.wrongLine(model.line, problemText(model))
-      keepRecord(record)
-      go(`/replay/${LOCAL}`)
+      storeRecord(record)
+      go(`/replay/${LOCAL_REPLAY}`)
       return null
     })
-  const keep = (): Promise<void> =>
+  const upload = (): Promise<void> =>
     attempt(async () => {
       const { match } = await server.ask('upload', { record: text.value })
       go(`/table/${match.id}`)
       return null
     })
   const isEmpty = text.value.trim() === ''
-  const mayKeep = Boolean(me.value) && !isEmpty
+  const mayUpload = Boolean(me.value) && !isEmpty
   return (
     <section class="terrace upload" aria-labelledby="upload">
       <header class="head">
@@ -118,9 +118,9 @@ export const OpenRecord: FunctionComponent = () => {
             <button
               type="button"
               class="button"
-              aria-disabled={!mayKeep}
+              aria-disabled={!mayUpload}
               aria-describedby="keep-hint"
-              onClick={() => mayKeep && void keep()}
+              onClick={() => mayUpload && void upload()}
             >
               <Icon name="upload" /> {words.keep}
             </button>

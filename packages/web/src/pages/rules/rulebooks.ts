@@ -4,7 +4,7 @@ import type { GameId } from '../../games/index.ts'
 import { readRules } from './rules-text.ts'
 import type { RulesText } from './rules-text.ts'
 
-/** The page that has a rule, or the one of an edition; a rule's id knows its edition. */
+/** The rulebook that has a rule, or else that of the edition, or else the first. */
 export function rulebookOf(game: GameId, edition: string, rule: string): Rulebook {
   const { rulebooks } = GAMES[game]
   return (

@@ -1,15 +1,15 @@
 import type { FunctionComponent } from 'preact'
 
-import './places.css'
+import './seat-dots.css'
 
 interface Props {
   readonly taken: readonly boolean[]
   readonly label: string
 }
 
-/** The seats of a table as places, taken or free. */
-export const Places: FunctionComponent<Props> = ({ taken, label }) => (
-  <span class="places" role="img" aria-label={label}>
+/** A mark for each seat of a table: taken or free. */
+export const SeatDots: FunctionComponent<Props> = ({ taken, label }) => (
+  <span class="seat-dots" role="img" aria-label={label}>
     {taken.map((each, seat) => (
       <i key={seat} data-taken={each || undefined} />
     ))}

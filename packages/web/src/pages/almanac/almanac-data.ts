@@ -5,7 +5,7 @@ import type { GameUi } from '../../core/match-model.ts'
 import { GAMES, readTexts, uiOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
 
-/** All cards of a game in one language, with what draws and names them. */
+/** The leaves of a game in one language, and what draws and names them. */
 export interface AlmanacData {
   readonly leaves: readonly Leaf[]
   readonly texts: Texts
@@ -13,11 +13,11 @@ export interface AlmanacData {
   readonly almanac: GameAlmanac
 }
 
-/** The editions of a game that differ in their cards, the usual one first. */
+/** The editions of a game, the usual one first; empty if it has only one. */
 export const editionsOf = (game: GameId): readonly string[] =>
   GAMES[game].rulebooks.map(({ edition }) => edition).filter((edition) => edition !== '')
 
-export async function shelfOf(game: GameId, edition: string, language: Language): Promise<AlmanacData> {
+export async function loadAlmanac(game: GameId, edition: string, language: Language): Promise<AlmanacData> {
   const almanac = await GAMES[game].almanac()
   const options = almanac.optionsOf?.(edition) ?? {}
   const [texts, english, ui] = await Promise.all([
@@ -28,6 +28,6 @@ export async function shelfOf(game: GameId, edition: string, language: Language)
   return { texts, ui, almanac, leaves: await almanac.leaves({ language, options, texts, english }) }
 }
 
-/** What a kind of card is called; a kind that nobody has named keeps its own word. */
+/** The name of a kind of card; its id, if it has no name. */
 export const kindName = ({ almanac }: AlmanacData, kind: string): string =>
   almanac.names().kinds[kind] ?? kind

@@ -3,16 +3,16 @@ const links = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEl
 const focused = (all: readonly HTMLElement[]): HTMLElement | undefined =>
   all.find((link) => link === document.activeElement)
 
-/** To the next card, or the one before; to the first one from elsewhere. */
-export function step(by: 1 | -1): void {
+/** Focuses the next or the previous card; the first one, if no card has the focus. */
+export function focusNext(by: 1 | -1): void {
   const all = links()
   const now = focused(all)
   const next = now === undefined ? all[0] : all[all.indexOf(now) + by]
   next?.focus()
 }
 
-/** To the nearest card of the row below or above. */
-export function climb(by: 1 | -1): void {
+/** Focuses the nearest card of the row below or above. */
+export function focusRow(by: 1 | -1): void {
   const all = links()
   const now = focused(all)
   if (now === undefined) return all[0]?.focus()

@@ -1,13 +1,12 @@
-/** Chance that is the same for the same text, for ever. */
+/** Random numbers that are always the same for the same text. */
 
 export type Random = () => number
 
-/** A list that holds at least one thing, so that picking from it always gives one. */
-export type Some<T> = readonly [T, ...T[]]
+export type NonEmpty<T> = readonly [T, ...T[]]
 
-export type Pick = <const T>(list: Some<T>) => T
+export type Pick = <const T>(list: NonEmpty<T>) => T
 
-export function dice(text: string): Random {
+export function randomFrom(text: string): Random {
   let seed = 2166136261
   for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619)
   return () => {
@@ -18,8 +17,8 @@ export function dice(text: string): Random {
   }
 }
 
-/** The list goes round: the first follows the last. */
-export const nth = <T>(list: Some<T>, index: number): T => list[index % list.length] ?? list[0]
+/** The list repeats: the first element follows the last. */
+export const nth = <T>(list: NonEmpty<T>, index: number): T => list[index % list.length] ?? list[0]
 
 export const pickBy =
   (random: Random): Pick =>

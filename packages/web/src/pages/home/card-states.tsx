@@ -4,7 +4,7 @@ import { say } from '../../core/language.ts'
 import { Icon, Worth } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 
-import './teach.css'
+import './card-states.css'
 
 const EXAMPLES = [
   { id: 'palace', kind: 'blue', state: 'can' },
@@ -12,11 +12,11 @@ const EXAMPLES = [
   { id: 'walls', kind: 'red', state: 'cannot' },
 ] as const
 
-/** Three cards that show how a table speaks. */
-export const Teach: FunctionComponent = () => {
+/** Three example cards that explain what their outlines mean on a board. */
+export const CardStates: FunctionComponent = () => {
   const { home } = say.value
   return (
-    <ul class="teach terrace" aria-label={home.teach}>
+    <ul class="card-states terrace" aria-label={home.teach}>
       {EXAMPLES.map(({ id, kind, state }, at) => (
         <li key={id}>
           <div class="card" data-size="thumb" data-kind={kind} data-state={state} aria-hidden="true">
