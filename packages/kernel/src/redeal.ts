@@ -3,7 +3,7 @@ import { eventFor } from './events.ts'
 import type { GameEvent } from './events.ts'
 import type { Game, GameState, Place } from './game.ts'
 import { wordsIn } from './parts.ts'
-import { drawSeed, pick, quick, shuffle } from './random.ts'
+import { drawSeed, pick, fastRandom, shuffle } from './random.ts'
 import type { Random } from './random.ts'
 import type { Answer, Option, Question, Seat } from './rules.ts'
 import { isSet, piecesOf, setId } from './sets.ts'
@@ -149,7 +149,7 @@ const SETS = 40
 /** A question as its seat sees it. */
 export function asked(question: Question): unknown {
   const { kind, about, set } = question
-  return { kind, about, set: set && piecesOf(set), options: question.some(SETS, quick(0)) }
+  return { kind, about, set: set && piecesOf(set), options: question.some(SETS, fastRandom(0)) }
 }
 
 type Arrange = (random: Random, cards: Lying[]) => Lying[]

@@ -4,7 +4,7 @@ import type { Game, GameState, Outcome } from './game.ts'
 import type { GameOptions } from './options.ts'
 import { problem } from './problems.ts'
 import type { Problem } from './problems.ts'
-import { quick } from './random.ts'
+import { fastRandom } from './random.ts'
 import type { Random, Seed } from './random.ts'
 import { redeal } from './redeal.ts'
 import { END, GAME_OVER } from './rules.ts'
@@ -240,7 +240,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (option === undefined) {
       return {
         ...problem('not-an-answer', { answer: id, question: question.kind }),
-        options: question.some(SOME, quick(this.count)).map((each) => each.id),
+        options: question.some(SOME, fastRandom(this.count)).map((each) => each.id),
       }
     }
     const entry = this.length + 1

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { quick, Table } from '@ziggurat/kernel'
+import { fastRandom, Table } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Update } from '@ziggurat/protocol'
@@ -45,7 +45,7 @@ async function openMatch(game: string, seed: number): Promise<ChaosMatch> {
   for (const [seat, person] of people.entries()) {
     person.leave()
     for (const node of two.nodes) {
-      const random = quick(seed * 100 + clients.length)
+      const random = fastRandom(seed * 100 + clients.length)
       const client = new ChaosClient(person, seat, { id, invitation }, two.nodes, random)
       await client.reconnect(node)
       clients.push(client)
@@ -131,7 +131,7 @@ test.each(CASES)(
     const clients = tables.flatMap((table) => table.clients)
     const end = Date.now() + DURATION
     const acting = clients.map((client) => client.act(end))
-    if (broken !== '') acting.push(breakConnections(quick(seed), end))
+    if (broken !== '') acting.push(breakConnections(fastRandom(seed), end))
     await Promise.all(acting)
 
     const store = await two.nodes[0].store()

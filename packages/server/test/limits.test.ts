@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { newSeed, quick, Table } from '@ziggurat/kernel'
+import { newSeed, fastRandom, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { problem, withSentence } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
@@ -319,7 +319,7 @@ test('a finished game is evicted with its last watcher, and is not loaded to be 
   server = await openGuarded()
   const [ada, bob] = [await TestClient.named(server.base, 'Ada'), await TestClient.named(server.base, 'Bob')]
   const match = await begin([ada, bob], 'seven-wonders')
-  await Promise.all([ada.playOut(match, quick(1)), bob.playOut(match, quick(2))])
+  await Promise.all([ada.playOut(match, fastRandom(1)), bob.playOut(match, fastRandom(2))])
   await ada.until(() => ada.matches.get(match)?.match.status === 'over')
   const table = ada.matches.get(match)?.match
   bob.leave()
@@ -351,7 +351,7 @@ test(`${MANY_MATCHES} stored matches take no memory until they are used`, { time
   const options = { edition: 'first' }
   const seed = newSeed()
   const table = Table.open(game, { seats: 2, options, seed })
-  const random = quick(1)
+  const random = fastRandom(1)
   for (let i = 0; i < 30; i++) {
     const [question] = table.questions
     if (question !== undefined) table.answer(question.seat, question.any(random).id)

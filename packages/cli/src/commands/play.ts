@@ -1,5 +1,5 @@
 import type { BotName } from '@ziggurat/bots'
-import { isProblem, quick, replay } from '@ziggurat/kernel'
+import { isProblem, fastRandom, replay } from '@ziggurat/kernel'
 import type { Game, GameRecord, Setting } from '@ziggurat/kernel'
 import { textsOf } from '@ziggurat/library'
 
@@ -43,7 +43,7 @@ export const play: Command = {
     const seat = wholeNumber('seat', flags.seat ?? '0', 0, setting.seats - 1)
     const bots = fillSeats(flags.bots === undefined ? [USUAL_BOT] : botNames(flags.bots), setting.seats - 1)
     const seats: readonly (BotName | null)[] = [...bots.slice(0, seat), null, ...bots.slice(seat)]
-    const random = quick(Number.parseInt(setting.seed.slice(0, 8), 16))
+    const random = fastRandom(Number.parseInt(setting.seed.slice(0, 8), 16))
     const players = seats.map((bot) => (bot === null ? null : botFor(bot, game, random)))
 
     const logged = new LoggedTable(game, setting)

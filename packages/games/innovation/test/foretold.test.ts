@@ -1,4 +1,4 @@
-import { drawSeed, pick, quick } from '@ziggurat/kernel'
+import { drawSeed, pick, fastRandom } from '@ziggurat/kernel'
 import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
 import { settingsOf, added, foretold } from '@ziggurat/kernel/testing'
 import type { Count, Foretelling } from '@ziggurat/kernel/testing'
@@ -57,7 +57,7 @@ test.each(settingsOf(innovation))(
   'a meld shows and covers what was forecast: $seats players, $options (INN-MELD-01)',
   { timeout: 3_600_000 },
   (setting) => {
-    const random = quick(setting.seats)
+    const random = fastRandom(setting.seats)
     const counts: Count[] = []
     for (let game = 0; game < (long ? 40 : 1); game++)
       counts.push(foretold(innovation, { ...setting, seed: drawSeed(random) }, TELLING))

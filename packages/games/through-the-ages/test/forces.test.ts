@@ -1,4 +1,4 @@
-import { isLegal, isOpen, piecesOf, quick, readSet, seedFrom, Table } from '@ziggurat/kernel'
+import { isLegal, isOpen, piecesOf, fastRandom, readSet, seedFrom, Table } from '@ziggurat/kernel'
 import type { Piece, Question, Random, Seat, SetRules } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
@@ -18,7 +18,7 @@ const GAMES = [
 ] as const
 
 test.each(GAMES)('the forecast of a force matches the rules (%s, %i players)', (year, seats, options) => {
-  const random = quick(seats)
+  const random = fastRandom(seats)
   const kinds = new Set<string>()
   for (let game = 0; game < (process.env['LONG'] ? 20 : 1); game++) {
     const seed = seedFrom(`forces ${year} ${seats} ${game}`)

@@ -8,7 +8,7 @@ import type { GameOptions } from '../options.ts'
 import { answerByOrder } from '../orders.ts'
 import type { Parts } from '../parts.ts'
 import { isProblem, sentence } from '../problems.ts'
-import { drawSeed, pick, quick, shuffle } from '../random.ts'
+import { drawSeed, pick, fastRandom, shuffle } from '../random.ts'
 import type { Random, Seed } from '../random.ts'
 import { parseRecord, printRecord, recordOf, replay } from '../record.ts'
 import type { GameRecord } from '../record.ts'
@@ -91,7 +91,7 @@ class Conformance {
   private moved = 0
 
   constructor(game: Game, run: Run, player: Player | undefined) {
-    this.random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
+    this.random = fastRandom(Number.parseInt(run.seed.slice(0, 8), 16))
     this.bot = player?.(this.random)
     const table = Table.open(game, run, (emitted) => this.onEvent(emitted))
     this.table = table
@@ -460,6 +460,6 @@ function collect(data: unknown, cards: ReadonlyMap<string, number>, found: Set<s
 
 /** Checks this many games of a setting. */
 export function conformAll(game: Game, setting: Omit<Run, 'seed'>, games: number, player?: Player): void {
-  const random = quick(setting.seats)
+  const random = fastRandom(setting.seats)
   for (let i = 0; i < games; i++) conform(game, { ...setting, seed: drawSeed(random) }, player)
 }

@@ -1,6 +1,6 @@
 import type { Figures, Foreseen } from '../foresight.ts'
 import type { Game, GameState } from '../game.ts'
-import { pick, quick, shuffle } from '../random.ts'
+import { pick, fastRandom, shuffle } from '../random.ts'
 import type { Random } from '../random.ts'
 import { recordOf } from '../record.ts'
 import { Question } from '../rules.ts'
@@ -41,7 +41,7 @@ export function foretold<State extends GameState, View, Figure extends string>(
   telling: Foretelling<State, View, Figure>,
   most = Number.POSITIVE_INFINITY,
 ): Count {
-  const random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
+  const random = fastRandom(Number.parseInt(run.seed.slice(0, 8), 16))
   const table = Table.open(game, run)
   const count: Count = {}
   while (table.questions.length > 0) {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 
 import { isBotName, makeBot } from '@ziggurat/bots'
-import { quick, Table, turnOf } from '@ziggurat/kernel'
+import { fastRandom, Table, turnOf } from '@ziggurat/kernel'
 import type { Checkpoint, GameOptions, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
@@ -38,7 +38,7 @@ function answer({ game: name, seats, options, seed, start, log, bot, seat }: Job
   if (question === undefined) throw new Error('the seat has no open question')
   // The random numbers depend only on the seed, the seat and the number of its answers: after an undo the bot answers the same.
   const given = table.answers.filter((each) => each.seat === seat).length
-  const random = quick(Number.parseInt(seed.slice(0, 7), 16) + given * seats + seat)
+  const random = fastRandom(Number.parseInt(seed.slice(0, 7), 16) + given * seats + seat)
   return makeBot(bot, name, random).choose(turnOf(table, question, random))
 }
 

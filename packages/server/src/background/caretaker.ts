@@ -1,4 +1,4 @@
-import { quick, sentence } from '@ziggurat/kernel'
+import { fastRandom, sentence } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import type { Store, Time } from '@ziggurat/store'
 
@@ -205,7 +205,7 @@ export class Caretaker {
     const chosen = await this.bots.choose(job, host)
     const found = 'id' in chosen ? (question.find(chosen.id)?.id ?? null) : null
     // A bot that timed out, failed or gave an illegal answer gets a random legal one.
-    const id = found ?? question.any(quick(count)).id
+    const id = found ?? question.any(fastRandom(count)).id
     if (found === null) {
       const why = 'id' in chosen ? `there is no answer '${chosen.id}'` : chosen.problem
       this.log.warn('a bot found no answer', { match: live.id, bot, why })

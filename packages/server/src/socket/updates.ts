@@ -1,4 +1,4 @@
-import { piecesOf, quick } from '@ziggurat/kernel'
+import { piecesOf, fastRandom } from '@ziggurat/kernel'
 import type { Option, Question, Seat } from '@ziggurat/kernel'
 
 import { handoversIn } from '../match/handovers.ts'
@@ -66,7 +66,7 @@ const COMPLETE_SETS = 24
 
 /** The options that are sent with a question; always the same for the same question. */
 export const optionsOf = (question: Question, opened: number): readonly Option[] =>
-  question.some(COMPLETE_SETS, quick(opened))
+  question.some(COMPLETE_SETS, fastRandom(opened))
 
 function shown(question: Question, opened: number, refusals: boolean) {
   const { seat, kind, about, set } = question
