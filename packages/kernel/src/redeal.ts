@@ -7,7 +7,7 @@ import { drawSeed, pick, fastRandom, shuffle } from './random.ts'
 import type { Random } from './random.ts'
 import type { Answer, Option, Question, Seat } from './rules.ts'
 import { isSet, piecesOf, setId } from './sets.ts'
-import type { Listener, Table } from './table.ts'
+import type { OnEvent, Table } from './table.ts'
 
 /** A possible position: a beat's checkpoint and the answers since. */
 interface World<State> {
@@ -29,7 +29,7 @@ const TRIES = 6
  */
 export function redeal<State extends GameState, View>(
   game: Game<State, View>,
-  begin: (checkpoint: State, listener?: Listener) => Table<State, View>,
+  begin: (checkpoint: State, listener?: OnEvent) => Table<State, View>,
   from: World<State>,
   viewer: Seat | null,
   random: Random,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { pick, playOut, fastRandom, turnOf } from '../src/index.ts'
-import type { Bot, Table, Turn } from '../src/index.ts'
+import type { Bot, Table, BotTurn } from '../src/index.ts'
 import { bidding, everything, keg, open, smugglers, TOYS } from './toys.ts'
 
 const first: Bot = { name: 'first', choose: ({ question }) => question.options[0]?.id ?? '' }
@@ -50,7 +50,7 @@ describe('playOut', () => {
 })
 
 describe('a turn', () => {
-  const turn = (table: Table): Turn => {
+  const turn = (table: Table): BotTurn => {
     const [question] = table.questions
     if (question === undefined) throw new Error('nothing is asked')
     return turnOf(table, question, fastRandom(1))

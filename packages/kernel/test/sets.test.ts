@@ -5,7 +5,7 @@ import {
   anySet,
   eachSet,
   isLegal,
-  isOpen,
+  canBeCompleted,
   fastRandom,
   readSet,
   setId,
@@ -100,10 +100,10 @@ test('sums and limits are separate rules', () => {
 })
 
 test('a partial set can be completed, or not', () => {
-  expect(isOpen(force, [piece('discard spy', 1)])).toBe(true)
-  expect(isOpen(force, cards('spy', 'raid'))).toBe(false)
+  expect(canBeCompleted(force, [piece('discard spy', 1)])).toBe(true)
+  expect(canBeCompleted(force, cards('spy', 'raid'))).toBe(false)
   expect(isLegal(force, [piece('discard spy', 1)])).toBe(false)
-  expect(isOpen(three, cards('spy', 'raid', 'rats'))).toBe(false)
+  expect(canBeCompleted(three, cards('spy', 'raid', 'rats'))).toBe(false)
 })
 
 test.each([

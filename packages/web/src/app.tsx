@@ -1,4 +1,4 @@
-import type { Named, PageName } from '@ziggurat/protocol/pages'
+import type { PathParts, PageName } from '@ziggurat/protocol/pages'
 import type { ComponentChild, FunctionComponent } from 'preact'
 
 import { say } from './core/language.ts'
@@ -21,7 +21,7 @@ const MatchPage = lazy<{ readonly id: string }>(
 const Replay = lazy<{ readonly id: string }>(async () => (await import('./match/replay-page.tsx')).ReplayPage)
 
 /** What shows each page of the site. Tables fill the screen; everything else stands under the site's head. */
-const SHOWN: Readonly<Record<PageName, (named: Named) => ComponentChild>> = {
+const SHOWN: Readonly<Record<PageName, (named: PathParts) => ComponentChild>> = {
   home: () => inSite(<Home />),
   newTable: ({ game = '' }) => inSite(<NewTable game={game} />),
   table: ({ id = '' }) => <MatchPage key={id} id={id} />,

@@ -1,4 +1,4 @@
-import { bit, fastRandom } from '@ziggurat/kernel'
+import { viewerBit, fastRandom } from '@ziggurat/kernel'
 import type { Seat, Table } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -27,7 +27,8 @@ function compare(table: Game, other: Game, viewer: Seat | null): void {
   table.state.supply.forEach(({ cards, known }, at) => {
     const others = other.state.supply[at]?.cards ?? []
     expect(others.map(ageOf)).toEqual(cards.map(ageOf))
-    const seen = (list: readonly string[]) => list.filter((_, i) => ((known[i] ?? 0) & bit(viewer)) !== 0)
+    const seen = (list: readonly string[]) =>
+      list.filter((_, i) => ((known[i] ?? 0) & viewerBit(viewer)) !== 0)
     expect(seen(others)).toEqual(seen(cards))
   })
   expect(other.state.aside.map(ageOf)).toEqual(table.state.aside.map(ageOf))

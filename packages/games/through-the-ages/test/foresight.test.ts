@@ -1,7 +1,7 @@
 import { anyOptions, drawSeed, fastRandom, seedFrom, Table } from '@ziggurat/kernel'
 import type { Question } from '@ziggurat/kernel'
-import { added, foretold, wrongIn } from '@ziggurat/kernel/testing'
-import type { Count, Foretelling } from '@ziggurat/kernel/testing'
+import { added, checkForesight, wrongIn } from '@ziggurat/kernel/testing'
+import type { Count, ForesightChecks } from '@ziggurat/kernel/testing'
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
@@ -45,7 +45,7 @@ const DONE: Readonly<Record<string, (event: Event) => boolean>> = {
   rest: (event) => event.kind === 'produced' && event.goods === 'resources',
 }
 
-const TELLING: Foretelling<State, View, Figure> = {
+const TELLING: ForesightChecks<State, View, Figure> = {
   figures: figuresOf,
   foresee: foreseen,
   happens(table, { seat: asked, kind }, { id }, seat) {
@@ -150,7 +150,7 @@ describe.each(GAMES)('$name', ({ options }) => {
     const counts: Count[] = []
     for (let game = 0; game < (long ? 3 : 1); game++) {
       const run = { seats: 2 + ((game + 1) % 3), options, seed: drawSeed(random) }
-      counts.push(foretold(throughTheAges, run, TELLING, long ? 12 : 2))
+      counts.push(checkForesight(throughTheAges, run, TELLING, long ? 12 : 2))
     }
     const count = added(counts)
     expect(count['action: build']).toBeGreaterThan(10)
@@ -238,7 +238,7 @@ test('with any valid options the forecast of an answer is right', { timeout }, (
   const random = fastRandom(8)
   for (let game = 0; game < (long ? 20 : 1); game++) {
     const run = { seats: 2 + (game % 3), options: anyOptions(throughTheAges, random), seed: drawSeed(random) }
-    expect(Object.keys(foretold(throughTheAges, run, TELLING, long ? 6 : 2)).length).toBeGreaterThan(5)
+    expect(Object.keys(checkForesight(throughTheAges, run, TELLING, long ? 6 : 2)).length).toBeGreaterThan(5)
   }
 })
 

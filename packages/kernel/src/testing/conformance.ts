@@ -14,7 +14,7 @@ import { parseRecord, printRecord, recordOf, replay } from '../record.ts'
 import type { GameRecord } from '../record.ts'
 import { asked, dealAnew, observe } from '../redeal.ts'
 import type { Answer, Option, Question, Seat } from '../rules.ts'
-import { counted, isLegal, isOpen, isWithin, readSet, setId } from '../sets.ts'
+import { counted, isLegal, canBeCompleted, isWithin, readSet, setId } from '../sets.ts'
 import type { SetRules } from '../sets.ts'
 import { Table } from '../table.ts'
 import { copyToldApart } from './copies.ts'
@@ -188,7 +188,7 @@ class Conformance {
       const chosen = readSet(set, option.id)
       this.must(chosen !== undefined && isLegal(set, chosen), `'${option.id}' is not a legal set`)
       this.must(setId(set, chosen) === option.id, `'${option.id}' has another id`)
-      this.must(isOpen(set, chosen), `'${option.id}' is legal and cannot be completed`)
+      this.must(canBeCompleted(set, chosen), `'${option.id}' is legal and cannot be completed`)
       return chosen
     })
     const some = pieces.flatMap((piece) => {
@@ -198,7 +198,7 @@ class Conformance {
     const contained = legal.some((chosen) => isWithin(chosen, some))
     if (contained || options.length < SETS) {
       this.must(
-        isOpen(set, some) === contained,
+        canBeCompleted(set, some) === contained,
         `'${setId(set, some)}' can be completed: ${contained}; said otherwise`,
       )
     }

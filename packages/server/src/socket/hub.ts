@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { isProblem } from '@ziggurat/kernel'
 import type { Problem, Seat } from '@ziggurat/kernel'
-import { fieldProblem, fromClient, numbered, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
+import { fieldProblem, fromClient, refOnly, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
 import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
@@ -390,7 +390,7 @@ function parseMessage(text: string | null): FromClient | (Problem & { readonly r
   const parsed = fromClient.safeParse(data)
   if (parsed.success) return parsed.data
   // With the `ref`, if it can be read, so that the client can tell which message was wrong.
-  return { ...numbered.safeParse(data).data, ...fieldProblem(parsed.error, 'message') }
+  return { ...refOnly.safeParse(data).data, ...fieldProblem(parsed.error, 'message') }
 }
 
 const refOf = (message: FromClient): { ref?: number } => ('ref' in message ? { ref: message.ref } : {})
