@@ -8,7 +8,7 @@ import type { Store } from '@ziggurat/store'
 import { inDatabase } from '@ziggurat/store/databases'
 import { expect, test } from 'vitest'
 
-import { Log } from '../src/index.ts'
+import { Logger } from '../src/index.ts'
 import { ChaosClient } from './chaos-client.ts'
 import { isWritten, perform } from './players.ts'
 import { LONG, SEED } from './settings.ts'
@@ -26,7 +26,7 @@ const BOT = 3
 const TIMEOUT = 60_000
 
 // Errors are expected when a node loses its database.
-const two = twoNodes({ log: new Log('silent') })
+const two = twoNodes({ log: new Logger('silent') })
 
 interface ChaosMatch {
   readonly id: string
@@ -136,7 +136,7 @@ test.each(CASES)(
 
     const store = await two.nodes[0].store()
     for (const table of tables) await settled(table, store)
-    const third = new TestServer(two.address, { log: new Log('silent') })
+    const third = new TestServer(two.address, { log: new Logger('silent') })
     await third.open()
     for (const table of tables) {
       await expectSameView(third, table)

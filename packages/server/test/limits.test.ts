@@ -8,7 +8,7 @@ import { problem, withSentence } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterEach, expect, test } from 'vitest'
 
-import { NOTHING_YET } from '../src/match/data.ts'
+import { NEW_MATCH_DATA } from '../src/match/data.ts'
 import type { MatchData } from '../src/match/data.ts'
 import { emptyFolder } from './folder.ts'
 import { begin, openGuarded, tokenOf } from './guarded-server.ts'
@@ -357,7 +357,7 @@ test(`${MANY_MATCHES} stored matches take no memory until they are used`, { time
     if (question !== undefined) table.answer(question.seat, question.any(random).id)
   }
   const entries = table.answers.map(({ seat, id }) => ({ at: 1, seat, text: `answer ${id}` }))
-  const data: MatchData = { ...NOTHING_YET, clock: { kind: 'slow', days: 3 } }
+  const data: MatchData = { ...NEW_MATCH_DATA, clock: { kind: 'slow', days: 3 } }
   const far = Date.now() + 86_400_000
   await Promise.all(
     Array.from({ length: MANY_MATCHES }, async (_, i) => {

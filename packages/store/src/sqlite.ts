@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 
 import { AT_ONCE } from './database.ts'
 import type { Database, Row, ExpectedMatch, Statement, Value } from './database.ts'
-import { lockMatch, HOLDING, UNCHANGED } from './sql-matches.ts'
+import { lockMatch, HOLDER_COLUMNS, IF_UNCHANGED } from './sql-matches.ts'
 import { sqlStore } from './sql-store.ts'
 import { statement } from './sql.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
@@ -66,8 +66,8 @@ class Sqlite implements Database {
 
   addHolder(unchanged: ExpectedMatch, added: readonly Value[]): readonly Statement[] {
     const [match] = unchanged
-    const sql = `INSERT INTO holders (${HOLDING}) VALUES (?, ?, ?, ?, ?, ?)`
-    return [statement(UNCHANGED, ...unchanged), statement(sql, match, ...added)]
+    const sql = `INSERT INTO holders (${HOLDER_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`
+    return [statement(IF_UNCHANGED, ...unchanged), statement(sql, match, ...added)]
   }
 
   /** There are no other nodes. */

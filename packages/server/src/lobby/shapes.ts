@@ -8,7 +8,7 @@ import type { MatchData } from '../match/data.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 
 /** Matches and people in the form in which they are sent to clients. */
-export class Shapes {
+export class ShapeMaker {
   private readonly store: Store
   /** A short-lived cache of people by id: every match that is sent names some. */
   private readonly people = new Map<string, Promise<PersonShape>>()
