@@ -11,7 +11,7 @@ import { inDatabase, postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Logger } from '../src/log.ts'
+import { Logger } from '../src/logger.ts'
 import { standingAnswers } from '../src/match/moves.ts'
 import { LONG } from './settings.ts'
 import { TestClient } from './test-client.ts'

@@ -5,7 +5,7 @@ import type { Table } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 
-import { NEW_MATCH_DATA } from '../src/match/data.ts'
+import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
 
 /**
  * A match that continues from a given position, like one whose rules have changed. Tests can set up a position by names, and

@@ -4,7 +4,7 @@ import type { Store } from '@ziggurat/store'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { Records } from '../src/lobby/records.ts'
-import { Logger } from '../src/log.ts'
+import { Logger } from '../src/logger.ts'
 import type { LiveMatch } from '../src/match/live-match.ts'
 import type { Move } from '../src/match/moves.ts'
 import { updateFor } from '../src/socket/updates.ts'

@@ -146,7 +146,7 @@ describe.each([
     await adds(there, 1, 1, unit)
     const opened = (await liveOf(here)).table.opened(1) ?? 0
     expect(await here.writer.makeMove(id, 1, { kind: 'answer', id: 'add 2' }, opened)).toEqual({
-      kind: 'late',
+      kind: 'question-gone',
     })
     expect(await clocksOf(here)).toEqual(await clocksOf(there))
   })

@@ -2,12 +2,12 @@ import type { Game } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 
 import { ServerEvents } from '../src/events.ts'
-import { Logger } from '../src/log.ts'
+import { Logger } from '../src/logger.ts'
 import { MatchCache } from '../src/match/cache.ts'
 import { MatchReader } from '../src/match/reader.ts'
 import { Snapshots } from '../src/match/snapshots.ts'
 import { MatchWriter } from '../src/match/writer.ts'
-import { LocalWatchers } from '../src/socket/watchers.ts'
+import { LocalWatchers } from '../src/socket/local-watchers.ts'
 
 interface Parts {
   readonly log?: Logger

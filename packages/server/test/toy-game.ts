@@ -7,7 +7,7 @@ import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { afterAll } from 'vitest'
 
-import { NEW_MATCH_DATA } from '../src/match/data.ts'
+import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
 import { emptyFolder } from './folder.ts'
 
 interface Stones extends GameState {

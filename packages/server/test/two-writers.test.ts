@@ -8,7 +8,7 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { NEW_MATCH_DATA } from '../src/match/data.ts'
+import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
 import type { MoveResult } from '../src/match/moves.ts'
 import { Matches } from './test-matches.ts'
 

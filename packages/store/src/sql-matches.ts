@@ -1,6 +1,6 @@
 import type { Database, Statement, Value } from './database.ts'
 import { chatIn, entryIn, first, holderIn, matchIn, number, orderIn, text } from './rows.ts'
-import { NO_LIMIT, lockPerson, StatementRunner, statement } from './sql.ts'
+import { NO_LIMIT, lockPerson, StatementRunner, statement } from './statements.ts'
 import type {
   Scheduling,
   ChatLine,
@@ -47,7 +47,10 @@ export function sqlMatches(database: Database): MatchStore {
   const sql = new StatementRunner(database)
 
   const matchOf = async (id: string): Promise<Match | null> => {
-    return first(await database.rowsOf(`SELECT ${MATCH_COLUMNS} FROM matches WHERE id IN (?)`, 'id', id), matchIn)
+    return first(
+      await database.rowsOf(`SELECT ${MATCH_COLUMNS} FROM matches WHERE id IN (?)`, 'id', id),
+      matchIn,
+    )
   }
 
   const matchWithHolders = async (

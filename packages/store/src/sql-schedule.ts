@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import { number, text } from './rows.ts'
-import { StatementRunner, statement } from './sql.ts'
+import { StatementRunner, statement } from './statements.ts'
 import type { Claim, ScheduleStore, Time } from './store.ts'
 
 /** The schedule of due matches, in a database. */

@@ -6,8 +6,8 @@ import { AT_ONCE } from './database.ts'
 import type { Database, Row, ExpectedMatch, Statement, Value } from './database.ts'
 import { lockMatch, HOLDER_COLUMNS, IF_UNCHANGED } from './sql-matches.ts'
 import { sqlStore } from './sql-store.ts'
-import { statement } from './sql.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
+import { statement } from './statements.ts'
 import type { Store } from './store.ts'
 
 /** A queued read or write. */

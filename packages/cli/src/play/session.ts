@@ -6,7 +6,7 @@ import type { Bot, Question, Random, Seat } from '@ziggurat/kernel'
 
 import { CALL } from '../command.ts'
 import { print, wrap } from '../lines.ts'
-import type { LoggedTable } from '../log.ts'
+import type { LoggedTable } from '../logged-table.ts'
 import type { Word } from '../messages/messages.ts'
 import { quoted } from '../record-file.ts'
 import { explainCard, explainWhy } from './explain.ts'

@@ -3,7 +3,7 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Store, Time } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { MatchReader } from '../match/reader.ts'

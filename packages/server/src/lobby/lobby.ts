@@ -9,15 +9,15 @@ import type { Holder, Match, NewMatch, OwnMatch, Person, Store } from '@ziggurat
 import { noSuchBot } from '../background/bots.ts'
 import type { ServerEvents } from '../events.ts'
 import type { MatchCache } from '../match/cache.ts'
-import { NEW_MATCH_DATA, seatsOf } from '../match/data.ts'
 import type { LiveMatch } from '../match/live-match.ts'
+import { NEW_MATCH_DATA, seatsOf } from '../match/match-data.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { newId } from '../people.ts'
 import type { Invitations } from './invitations.ts'
 import { hosted } from './seating.ts'
 import type { Seating } from './seating.ts'
-import { seatIn } from './shapes.ts'
-import type { ShapeMaker } from './shapes.ts'
+import { seatIn } from './shape-maker.ts'
+import type { ShapeMaker } from './shape-maker.ts'
 
 type Wish = Asked<'open'>
 

@@ -1,6 +1,6 @@
 import type { Appended, Store } from '@ziggurat/store'
 
-import type { LocalWatchers } from '../socket/watchers.ts'
+import type { LocalWatchers } from '../socket/local-watchers.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Snapshots } from './snapshots.ts'
 

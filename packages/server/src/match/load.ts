@@ -2,11 +2,19 @@ import { same, sentence, Table } from '@ziggurat/kernel'
 import type { Game, GameState } from '@ziggurat/kernel'
 import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
-import type { Logger } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import { timeSliced } from '../time-slices.ts'
 import { LiveMatch } from './live-match.ts'
 import type { RulesChange, Start } from './live-match.ts'
-import { withoutDropped, rulesChangeText, isChangeOfRules, isRewinding, standingAnswers, replayWay, keptLength } from './moves.ts'
+import {
+  withoutDropped,
+  rulesChangeText,
+  isChangeOfRules,
+  isRewinding,
+  standingAnswers,
+  replayWay,
+  keptLength,
+} from './moves.ts'
 import type { ReplayWay } from './moves.ts'
 import { checkpointIn } from './snapshots.ts'
 

@@ -1,7 +1,7 @@
 import type { GameState } from '@ziggurat/kernel'
 import type { Snapshot, Store } from '@ziggurat/store'
 
-import type { Logger } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import type { StoredClocks } from './clocks.ts'
 import type { LiveMatch, Start } from './live-match.ts'
 

@@ -5,7 +5,7 @@ import type { LeftOrderShape, Reply } from '@ziggurat/protocol'
 import type { StoredOrder, Person, Store } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchReader } from './reader.ts'
 import type { MatchWriter } from './writer.ts'

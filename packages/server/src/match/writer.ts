@@ -4,7 +4,7 @@ import type { Entry, Holder, MatchStatus, Store } from '@ziggurat/store'
 
 import { LEASE } from '../background/leases.ts'
 import type { Leases } from '../background/leases.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import type { MatchCache } from './cache.ts'
 import type { LiveMatch } from './live-match.ts'
 import { moveText } from './moves.ts'
@@ -95,7 +95,12 @@ export class MatchWriter {
   }
 
   /** If the rules throw in the middle of a move, the table is in an undefined state and is discarded. */
-  private moveOrDiscard(live: LiveMatch, seat: Seat, move: Move, at: number): ReturnType<LiveMatch['makeMove']> {
+  private moveOrDiscard(
+    live: LiveMatch,
+    seat: Seat,
+    move: Move,
+    at: number,
+  ): ReturnType<LiveMatch['makeMove']> {
     try {
       return live.makeMove(seat, move, at)
     } catch (error) {

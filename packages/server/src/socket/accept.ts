@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream'
 import { LIMITS, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
 import { WebSocketServer } from 'ws'
 
-import { isSameOrigin, tokenIn } from '../callers.ts'
 import type { Limits } from '../limits.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import { hashOf } from '../people.ts'
 import type { People } from '../people.ts'
-import type { MessageHandler } from './hub.ts'
+import { isSameOrigin, tokenIn } from '../request-auth.ts'
+import type { MessageHandler } from './message-handler.ts'
 
 /** How long a stopping server waits for clients to close their sockets, in milliseconds. */
 const CLOSE_TIMEOUT = 2_000

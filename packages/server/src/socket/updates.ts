@@ -55,7 +55,8 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
 /** The answers that a change of the rules dropped, until the viewer has moved since. Other seats' answers may be secret. */
 function changeFor({ rulesChange, match, history, game, isUnreplayable }: LiveMatch, viewer: Seat | null) {
   if (isUnreplayable) return { rules: game.version, at: match.ended ?? 0, dropped: [] }
-  if (rulesChange === null || match.status === 'over' || history.hasMoved(viewer, rulesChange.length)) return null
+  if (rulesChange === null || match.status === 'over' || history.hasMoved(viewer, rulesChange.length))
+    return null
   const { rules, at, dropped, moved } = rulesChange
   if (viewer === null ? moved.length > 0 : moved.includes(viewer)) return null
   return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }

@@ -9,8 +9,8 @@ import type { WebSocket } from 'ws'
 
 import type { ServerEvents } from '../events.ts'
 import type { Limits } from '../limits.ts'
-import { shapeOf } from '../lobby/shapes.ts'
-import type { Logger } from '../log.ts'
+import { shapeOf } from '../lobby/shape-maker.ts'
+import type { Logger } from '../logger.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { MoveResult } from '../match/moves.ts'
 import type { MatchReader } from '../match/reader.ts'
@@ -19,8 +19,8 @@ import { isCarried } from '../match/votes.ts'
 import type { Votes } from '../match/votes.ts'
 import type { MatchWriter } from '../match/writer.ts'
 import { runSoon } from '../time-slices.ts'
-import { seatOf } from './audience.ts'
-import type { Broadcaster } from './audience.ts'
+import { seatOf } from './broadcaster.ts'
+import type { Broadcaster } from './broadcaster.ts'
 import { throttle, isAway, MOST_MISSED_PINGS, pong, refuse, send } from './connection.ts'
 import type { ClientConnection } from './connection.ts'
 
@@ -305,7 +305,12 @@ export class MessageHandler {
     if (since !== undefined && since > live.length) await this.reader.follow(id, 'log')
     // The connection may have closed while the match was loading.
     if (!this.all.has(connection)) return
-    this.broadcaster.add(connection, live, { length: since ?? 0, chat: chat ?? null, as: as ?? null, refusals })
+    this.broadcaster.add(connection, live, {
+      length: since ?? 0,
+      chat: chat ?? null,
+      as: as ?? null,
+      refusals,
+    })
     const seat = seatOf(live, connection)
     if (seat !== null) await this.takeBackSeat(live, seat)
     await this.broadcaster.sendEverythingTo(connection, id)
@@ -323,7 +328,12 @@ export class MessageHandler {
     this.broadcaster.chatChanged(live.id)
   }
 
-  private async withdraw(connection: ClientConnection, match: string, seat: Seat, ref: number): Promise<void> {
+  private async withdraw(
+    connection: ClientConnection,
+    match: string,
+    seat: Seat,
+    ref: number,
+  ): Promise<void> {
     this.reply(connection, match, ref, await this.writer.makeMove(match, seat, { kind: 'withdraw' }))
   }
 

@@ -1,7 +1,7 @@
 import type { Store, Time } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import type { LocalWatchers } from './watchers.ts'
+import type { LocalWatchers } from './local-watchers.ts'
 
 /** The people who watch a match on another node, and when that node last announced them. */
 interface Elsewhere {

@@ -28,7 +28,11 @@ export class StatementRunner {
   }
 
   /** Runs a transaction and notifies the other nodes; false if its first statement changed no row. */
-  async changeAndNotify(match: string, what: ChangeKind, ...statements: readonly Statement[]): Promise<boolean> {
+  async changeAndNotify(
+    match: string,
+    what: ChangeKind,
+    ...statements: readonly Statement[]
+  ): Promise<boolean> {
     const done = await this.database.transaction(statements)
     if (done) this.database.announce(match, what)
     return done

@@ -5,17 +5,17 @@ import type { FromServer, PersonShape } from '@ziggurat/protocol'
 import type { ChatLine, Store } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import { unknown } from '../lobby/shapes.ts'
-import type { ShapeMaker } from '../lobby/shapes.ts'
-import type { Logger } from '../log.ts'
+import { unknown } from '../lobby/shape-maker.ts'
+import type { ShapeMaker } from '../lobby/shape-maker.ts'
+import type { Logger } from '../logger.ts'
 import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { send, sendText } from './connection.ts'
 import type { ClientConnection, Watching } from './connection.ts'
-import type { RemotePresence } from './presence.ts'
+import type { LocalWatchers } from './local-watchers.ts'
+import type { RemotePresence } from './remote-presence.ts'
 import { updateFor, waitingFor } from './updates.ts'
-import type { LocalWatchers } from './watchers.ts'
 
 /** The most chat lines in one message; a new watcher gets only the last ones of a long chat. */
 const MOST_LINES = 200
@@ -212,7 +212,11 @@ export class Broadcaster {
   }
 
   /** Sends the chat lines that a connection lacks; an empty list if there are none yet. */
-  private async sendChat(connection: ClientConnection, id: string, reads: ChatReads = new Map()): Promise<void> {
+  private async sendChat(
+    connection: ClientConnection,
+    id: string,
+    reads: ChatReads = new Map(),
+  ): Promise<void> {
     const watching = connection.watching.get(id)
     if (watching === undefined) return
     for (;;) {
