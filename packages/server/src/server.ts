@@ -104,7 +104,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const snapshots = new Snapshots(store, log, now)
   const cache = new MatchCache({ store, snapshots, watchers, now })
   const reader = new MatchReader({ store, cache, events, watchers, log, now })
-  const writer = new MatchWriter({ store, cache, reader, snapshots, leases, log, now })
+  const writer = new MatchWriter({ store, cache, reader, snapshots, leases, events, log, now })
 
   const presence = new RemotePresence(store, watchers, events, now)
   const broadcaster = new Broadcaster({ store, cache, reader, shapes, presence, watchers, events, log })

@@ -36,6 +36,7 @@ export class Matches {
       reader: this.reader,
       snapshots,
       leases: new Map(),
+      events,
       log,
       now,
     })

@@ -17,7 +17,7 @@ import type {
   Snapshot,
 } from './store.ts'
 
-const CHANGED = 'revision = revision + 1'
+export const CHANGED = 'revision = revision + 1'
 /** Changes a match only if its status, revision and log length are still these. */
 export const IF_UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ? AND length = ?`
 
@@ -37,10 +37,6 @@ function newMatchValues(match: NewMatch): readonly Value[] {
 export const HOLDER_COLUMNS = 'match, seat, number, person, bot, since'
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
-
-/** Locks a match for the rest of the transaction, if it is in this status. */
-export const lockMatch = (id: string, status: MatchStatus): Statement =>
-  statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
 
 /** Matches, their logs, seats, chat and orders, in a database. */
 export function sqlMatches(database: Database): MatchStore {

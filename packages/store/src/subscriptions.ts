@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Unlogged: the table is empty after a crash of the database, and each node writes its rows again. */
+/**
+ * The table `attending` holds the subscriptions: which node follows which match. Unlogged: it is empty after a
+ * crash of the database, and each node writes its rows again.
+ */
 export const SUBSCRIPTIONS_TABLE = `
   CREATE UNLOGGED TABLE IF NOT EXISTS attending (match TEXT, node TEXT, PRIMARY KEY (match, node))`
 

@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@ziggurat/bots'
 import type { BotName } from '@ziggurat/bots'
 import { isProblem, fastRandom, replay } from '@ziggurat/kernel'
 import type { Game, GameRecord, Setting } from '@ziggurat/kernel'
@@ -72,7 +73,6 @@ export const play: Command = {
   },
 }
 
-const USUAL_BOT: BotName = 'novice'
 const USUAL_PLAYERS = 3
 
 /** The default number of players is the bots and you; without `--bots`, three. */

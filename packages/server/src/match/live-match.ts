@@ -8,9 +8,9 @@ import type { End, Entry, Holder, Match } from '@ziggurat/store'
 import { Clocks } from './clocks.ts'
 import type { StoredClocks } from './clocks.ts'
 import { MatchHistory } from './history.ts'
-import { holderOf } from './match-data.ts'
+import { holderOf, seatsOf } from './match-data.ts'
 import type { MatchData } from './match-data.ts'
-import { moveIn } from './moves.ts'
+import { applyMove, moveIn } from './moves.ts'
 import type { Move } from './moves.ts'
 import { ordersAsked } from './standing-orders.ts'
 import type { LeftOrder } from './standing-orders.ts'
@@ -143,7 +143,7 @@ export class LiveMatch {
     return this.table.length
   }
 
-  /** Seats that have an open question. None once the game is over, even if the table is before its end (`asItStood`). */
+  /** Seats that have an open question. None once the game is over, even if the table is before its end (`isUnreplayable`). */
   get waiting(): readonly Seat[] {
     return this.match.status === 'over' ? [] : this.table.questions.map(({ seat }) => seat)
   }
@@ -221,19 +221,10 @@ export class LiveMatch {
 
   private applyToTable(seat: Seat, move: Move): Refused | null {
     const { table } = this
-    if (move.kind === 'withdraw') return table.withdraw(seat)
-    if (move.kind === 'skip' || move.kind === 'rules') {
-      table.skip()
-      return null
-    }
-    if (move.kind === 'answer') {
-      this.count = table.count + 1
-      return table.answer(seat, move.id)
-    }
-    if (!(move.to >= table.origin.count && move.to < table.count))
+    if (move.kind === 'answer') this.count = table.count + 1
+    if (move.kind === 'undo' && !(move.to >= table.origin.count && move.to < table.count))
       return { ...problem('nothing-to-take-back'), options: [] }
-    table.undo(move.to)
-    return null
+    return applyMove(table, seat, move)
   }
 
   /** Replays an entry that is already in the store. */
@@ -286,15 +277,11 @@ export class LiveMatch {
 
   /** The seats of other people, also where a bot plays for them. */
   peopleBeside(seat: Seat): readonly Seat[] {
-    const seats = Array.from({ length: this.match.seats }, (_, each) => each)
-    return seats.filter((each) => each !== seat && (this.holder(each)?.person ?? null) !== null)
+    return seatsOf(this.match).filter((each) => each !== seat && (this.holder(each)?.person ?? null) !== null)
   }
 
   /** The seat that a person holds, also while a bot plays for them. */
   seatOf(person: string): Seat | null {
-    for (let seat = 0; seat < this.match.seats; seat++) {
-      if (this.holder(seat)?.person === person) return seat
-    }
-    return null
+    return seatsOf(this.match).find((seat) => this.holder(seat)?.person === person) ?? null
   }
 }

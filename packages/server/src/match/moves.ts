@@ -1,4 +1,4 @@
-import type { GameRecord, Refused } from '@ziggurat/kernel'
+import type { GameRecord, Refused, Seat, Table } from '@ziggurat/kernel'
 import type { Entry } from '@ziggurat/store'
 
 /** What a log entry does. */
@@ -28,6 +28,15 @@ export function moveIn(text: string): Move {
   if (kind === 'withdraw' || kind === 'skip') return { kind }
   if (kind === 'rules') return { kind, text }
   throw new Error(`not a move: '${text}'`)
+}
+
+/** Makes a move on a table; an undo must be possible. */
+export function applyMove(table: Table, seat: Seat, move: Move): Refused | null {
+  if (move.kind === 'answer') return table.answer(seat, move.id)
+  if (move.kind === 'withdraw') return table.withdraw(seat)
+  if (move.kind === 'undo') table.undo(move.to)
+  else table.skip()
+  return null
 }
 
 /** Whether an entry is an undo past an undo barrier by a player alone with bots. It marks the game permanently. */

@@ -12,6 +12,7 @@ import type { MatchCache } from './cache.ts'
 import type { LiveMatch } from './live-match.ts'
 import { load } from './load.ts'
 import { isChangeOfRules } from './moves.ts'
+import { publish } from './publish.ts'
 import { ordersIn, seatsThatDiffer } from './standing-orders.ts'
 
 /** The pause between attempts to reload a match that somebody watches, in milliseconds. */
@@ -130,7 +131,7 @@ export class MatchReader {
     if (what === 'match') return this.refresh(id)
     if (appended !== undefined) this.cache.setLastAppended(id, appended)
     const work = async (live: LiveMatch): Promise<void> => {
-      if (await this.readEntries(live, appended)) this.publish(live)
+      if (await this.readEntries(live, appended)) publish(this.events, live)
     }
     return appended === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
   }
@@ -261,7 +262,7 @@ export class MatchReader {
     this.cache.replace(live.id, written)
     try {
       const now = await written
-      if (now !== null) this.publish(now)
+      if (now !== null) publish(this.events, now)
     } catch (error) {
       this.discard(live)
       throw error
@@ -275,13 +276,6 @@ export class MatchReader {
     const isLonger = entries.length > 0 && !live.clocksMissSeating && comesNext(live, entries)
     const written = isLonger ? live.durableVersion() : null
     return written !== null && replayAll(written, entries) ? written : this.load(live.id)
-  }
-
-  /** Notifies everybody of a durable change. */
-  publish(live: LiveMatch): void {
-    const over = live.settleEnd()
-    this.events.emit('changed', live)
-    if (over) this.events.emit('matchInfo', live.id)
   }
 
   close(): void {

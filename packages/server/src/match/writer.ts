@@ -4,11 +4,13 @@ import type { Entry, Holder, MatchStatus, Store } from '@ziggurat/store'
 
 import { LEASE } from '../background/leases.ts'
 import type { Leases } from '../background/leases.ts'
+import type { ServerEvents } from '../events.ts'
 import type { Logger } from '../logger.ts'
 import type { MatchCache } from './cache.ts'
 import type { LiveMatch } from './live-match.ts'
 import { moveText } from './moves.ts'
 import type { MoveResult, Move } from './moves.ts'
+import { publish } from './publish.ts'
 import type { MatchReader } from './reader.ts'
 import type { Snapshots } from './snapshots.ts'
 
@@ -24,6 +26,7 @@ export class MatchWriter {
   private readonly reader: MatchReader
   private readonly snapshots: Snapshots
   private readonly leases: Leases
+  private readonly events: ServerEvents
   private readonly log: Logger
   private readonly now: () => number
 
@@ -33,6 +36,7 @@ export class MatchWriter {
     readonly reader: MatchReader
     readonly snapshots: Snapshots
     readonly leases: Leases
+    readonly events: ServerEvents
     readonly log: Logger
     readonly now: () => number
   }) {
@@ -41,6 +45,7 @@ export class MatchWriter {
     this.reader = parts.reader
     this.snapshots = parts.snapshots
     this.leases = parts.leases
+    this.events = parts.events
     this.log = parts.log
     this.now = parts.now
   }
@@ -140,7 +145,7 @@ export class MatchWriter {
   private afterWrite(live: LiveMatch): void {
     try {
       if (live.stale || live.durable !== live.length) return
-      this.reader.publish(live)
+      publish(this.events, live)
       this.snapshots.afterWrite(live)
     } catch (error) {
       this.log.error('a durable move could not be published', error, { match: live.id })

@@ -36,7 +36,7 @@ export function acceptSockets(server: Server, parts: SocketParts): () => Promise
     noServer: true,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
-    // The hub replies to pings, within the rate limit.
+    // The message handler replies to pings, within the rate limit.
     autoPong: false,
   })
 

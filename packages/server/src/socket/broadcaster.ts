@@ -10,6 +10,7 @@ import type { ShapeMaker } from '../lobby/shape-maker.ts'
 import type { Logger } from '../logger.ts'
 import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
+import { seatsOf } from '../match/match-data.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { send, sendText } from './connection.ts'
 import type { ClientConnection, Watching } from './connection.ts'
@@ -178,11 +179,10 @@ export class Broadcaster {
     if (live === null) return this.closed(id)
     const match = await this.shapes.ofLive(live)
     if (this.matchVersions.get(id) !== version) return
-    const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
     this.presence.changed(id)
     const watchers = this.watchers.of(id)
     const here = this.watchers.peopleAt(id) ?? []
-    const present = seats.filter((seat) => {
+    const present = seatsOf(live.match).filter((seat) => {
       const person = live.holder(seat)?.person ?? null
       return person !== null && (here.includes(person) || this.presence.isElsewhere(id, person))
     })
