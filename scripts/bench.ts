@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process'
 
 import { innovation } from '@ziggurat/innovation'
-import { ask, copy, drawSeed, pick, playOut, Question, quick, Table, usualOptions } from '@ziggurat/kernel'
+import {
+  ask,
+  copy,
+  drawSeed,
+  pick,
+  playOut,
+  Question,
+  fastRandom,
+  Table,
+  usualOptions,
+} from '@ziggurat/kernel'
 import type { Bot, Game, GameState, Random, Rules } from '@ziggurat/kernel'
 import { CARDS, Market, payments, sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
@@ -41,7 +51,7 @@ const chooser = (random: Random): Bot => ({
 })
 
 /** Made beforehand: making a seed is not part of playing a game. */
-const SEEDS = Array.from({ length: 1000 }, (_, i) => drawSeed(quick(i)))
+const SEEDS = Array.from({ length: 1000 }, (_, i) => drawSeed(fastRandom(i)))
 
 function newTable<State extends GameState, View>(
   game: Game<State, View>,
@@ -53,7 +63,7 @@ function newTable<State extends GameState, View>(
 
 /** A table after `answers` random answers. */
 function later<State extends GameState, View>(game: Game<State, View>, seats: number, answers: number) {
-  const random = quick(seats)
+  const random = fastRandom(seats)
   const table = newTable(game, seats, random)
   while (table.count < answers) {
     const [question] = table.questions
@@ -71,7 +81,7 @@ function games(title: string, game: Game): void {
   row('players', 'games/s', 'games/s, best tenth', 'answers per game', 'ns per answer')
   row('---', '---:', '---:', '---:', '---:')
   for (let { min: seats } = game.seats; seats <= game.seats.max; seats++) {
-    const random = quick(seats)
+    const random = fastRandom(seats)
     const bots = Array.from({ length: seats }, () => chooser(random))
     let played = 0
     let answers = 0
@@ -101,7 +111,7 @@ function times(title: string, works: Readonly<Record<string, () => unknown>>): v
 }
 
 function tables(title: string, fresh: Table, within: Table): void {
-  const random = quick(7)
+  const random = fastRandom(7)
   times(title, {
     'copy of the state': () => copy(fresh.state),
     'fork at the start of a beat': () => fresh.fork(),

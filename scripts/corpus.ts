@@ -9,7 +9,7 @@ import {
   playOut,
   printRecord,
   problem,
-  quick,
+  fastRandom,
   readOptions,
   recordOf,
   seedFrom,
@@ -139,7 +139,7 @@ function* offers(game: Game): Generator<Agreed> {
   yield* everyKind(game)
   const { min, max } = game.seats
   for (let number = 0; number < 1000; number++) {
-    const random = quick(number)
+    const random = fastRandom(number)
     yield { options: anyOptions(game, random), seats: min + random.int(max - min + 1) }
   }
 }
@@ -171,7 +171,7 @@ function nameOf(folder: string, game: Game, { seats, options }: Agreed): string 
 /** Played by bots of all kinds, which change seats from game to game. */
 function played(game: Game, agreed: Agreed, words: string): string {
   const table = Table.open(game, { ...agreed, seed: seedFrom(words) })
-  const random = quick(words.length)
+  const random = fastRandom(words.length)
   const names = Array.from(
     { length: agreed.seats },
     (_, seat) => BOTS[(seat + words.length) % BOTS.length] ?? 'random',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { anyOptions, quick, seedFrom, sentence, Table, eventFor } from '@ziggurat/kernel'
+import { anyOptions, fastRandom, seedFrom, sentence, Table, eventFor } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
@@ -33,7 +33,7 @@ type Aspect = (typeof ASPECTS)[number]
 
 /** A game's line: its name, then a hash for each aspect. */
 function play(game: Game, number: number): string {
-  const random = quick(number)
+  const random = fastRandom(number)
   const { min, max } = game.seats
   const seats = min + random.int(max - min + 1)
   const options = anyOptions(game, random)

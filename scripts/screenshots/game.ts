@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { makeBot } from '@ziggurat/bots'
-import { quick, seedFrom, Table, turnOf } from '@ziggurat/kernel'
+import { fastRandom, seedFrom, Table, turnOf } from '@ziggurat/kernel'
 import type { Question, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { Client } from '@ziggurat/protocol/client'
@@ -54,7 +54,7 @@ export class Evening {
   readonly table: Table
   /** The length of the log when the first guest last looked. */
   looked = 0
-  private readonly random = quick(11)
+  private readonly random = fastRandom(11)
 
   private constructor(plan: Plan, table: Table) {
     this.plan = plan

@@ -10,6 +10,9 @@ import { evaluate as throughTheAges } from './through-the-ages/evaluation.ts'
 export const BOTS = ['random', 'novice'] as const
 export type BotName = (typeof BOTS)[number]
 
+/** The bot that plays where nobody has chosen another. */
+export const USUAL_BOT: BotName = 'novice'
+
 export const isBotName = (text: string): text is BotName => (BOTS as readonly string[]).includes(text)
 
 /** How the novice evaluates a game's positions, and how many it may try for one decision. */

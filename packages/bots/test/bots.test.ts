@@ -1,4 +1,4 @@
-import { playOut, quick, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
+import { playOut, fastRandom, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
 import type { Bot, Question, Seat } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -18,12 +18,12 @@ const open = (seats: number, seed: string, options = {}) =>
     seed: seedFrom(seed),
   })
 
-const botAt = (name: BotName, seed: number): Bot => makeBot(name, sevenWonders.id, quick(seed))
+const botAt = (name: BotName, seed: number): Bot => makeBot(name, sevenWonders.id, fastRandom(seed))
 
 function played(names: readonly BotName[], seed: string, options = {}) {
   const table = open(names.length, seed, options)
   const bots = names.map((name, seat) => botAt(name, seat))
-  playOut(table, bots, quick(1))
+  playOut(table, bots, fastRandom(1))
   return table
 }
 
@@ -32,7 +32,7 @@ const novices = (count: number): BotName[] => Array.from({ length: count }, () =
 /** Positions of a random game, a few answers apart, each with a seat that is asked. */
 function* positions(seats: number, seed: string) {
   const table = open(seats, seed)
-  const random = quick(seats)
+  const random = fastRandom(seats)
   const bot = botAt('random', seats)
   for (let answers = 0; table.outcome === null; answers++) {
     const question = table.questions[random.int(table.questions.length)]
@@ -54,10 +54,10 @@ test('bots are known by their names', () => {
 })
 
 test('a game without an evaluation is refused with one clear line', () => {
-  expect(() => makeBot('novice', 'chess', quick(1))).toThrow(
+  expect(() => makeBot('novice', 'chess', fastRandom(1))).toThrow(
     "the bot 'novice' has no evaluation for the game 'chess' (it plays: seven-wonders, innovation, through-the-ages)",
   )
-  expect(makeBot('random', 'chess', quick(1)).name).toBe('random')
+  expect(makeBot('random', 'chess', fastRandom(1)).name).toBe('random')
 })
 
 test.each(BOTS)('%s plays the same game for the same seeds', (name) => {
@@ -98,7 +98,7 @@ describe('the novice uses only what its seat may know', () => {
       const question = questionTo(table, seat)
       const before = JSON.stringify(table.state)
       touched.length = 0
-      botAt('novice', 3).choose(turnOf(table, question, quick(5)))
+      botAt('novice', 3).choose(turnOf(table, question, fastRandom(5)))
       const uses = touched.filter((each) => each.table === table).map(({ by }) => by)
       expect(uses).toEqual(question.options.length > 1 ? ['redeal'] : [])
       expect(JSON.stringify(table.state)).toBe(before)
@@ -117,10 +117,15 @@ describe('the novice uses only what its seat may know', () => {
       const choice = (world: Table, imagined: Table) => {
         const question = questionTo(world, seat)
         const redeal = () => imagined.fork()
-        return noviceBot(hashing, quick(9), 100).choose({ seat, question, view: world.view(seat), redeal })
+        return noviceBot(hashing, fastRandom(9), 100).choose({
+          seat,
+          question,
+          view: world.view(seat),
+          redeal,
+        })
       }
-      const twin = table.redeal(seat, quick(1))
-      const imagined = table.redeal(seat, quick(2))
+      const twin = table.redeal(seat, fastRandom(1))
+      const imagined = table.redeal(seat, fastRandom(2))
       expect(choice(twin, imagined)).toBe(choice(table, imagined))
       if (choice(table, twin) !== choice(table, imagined)) different++
     }

@@ -1,6 +1,6 @@
 import { innovation } from '@ziggurat/innovation'
 import type { State } from '@ziggurat/innovation'
-import { playOut, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { playOut, fastRandom, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import { expect, test, vi } from 'vitest'
 
 import { makeBot } from '../src/index.ts'
@@ -16,8 +16,8 @@ function played(names: readonly BotName[], seed: string, options = {}) {
     options: { ...usualOptions(innovation.options), ...options },
     seed: seedFrom(seed),
   })
-  const bots = names.map((name, seat) => makeBot(name, innovation.id, quick(seat)))
-  playOut(table, bots, quick(1))
+  const bots = names.map((name, seat) => makeBot(name, innovation.id, fastRandom(seat)))
+  playOut(table, bots, fastRandom(1))
   return table
 }
 

@@ -1,4 +1,4 @@
-import { quick, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
+import { fastRandom, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
 import type { Bot, FullEvent } from '@ziggurat/kernel'
 import { throughTheAges } from '@ziggurat/through-the-ages'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const usual = usualOptions(throughTheAges.options)
 /** Games with alternating novices and random players, so that early and late cards come up. */
 function emitted(number: number): readonly FullEvent[] {
   const seats = 2 + (number % 3)
-  const random = quick(number)
+  const random = fastRandom(number)
   const seenEvents: FullEvent[] = []
   const setting = { seats, options: usual, seed: seedFrom(`mixed ${number}`) }
   const table = Table.open(throughTheAges, setting, (each) => seenEvents.push(each))

@@ -1,4 +1,4 @@
-import { playOut, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { playOut, fastRandom, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { conformAll } from '@ziggurat/kernel/testing'
 import { throughTheAges } from '@ziggurat/through-the-ages'
@@ -33,7 +33,7 @@ test.each(long ? LEVELS : (['full'] as const))(
     const games = 6
     let won = 0
     for (let game = 0; game < games; game++) {
-      const random = quick(game)
+      const random = fastRandom(game)
       const setting = { seats: 2, options: { ...year2006, level }, seed: seedFrom(`${level} ${game}`) }
       const table = Table.open(throughTheAges, setting)
       const bots = [novice(random), makeBot('random', gameId, random)]

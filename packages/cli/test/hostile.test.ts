@@ -1,11 +1,11 @@
-import { pick, printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { pick, printRecord, fastRandom, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { describe, expect, test } from 'vitest'
 
 import { attackReader, attackTable, mutated } from '../src/hostile.ts'
 
 describe.each([...GAMES.values()])('hostile input', ({ game }) => {
-  const random = quick(7)
+  const random = fastRandom(7)
   const options = usualOptions(game.options)
   const table = Table.open(game, { seats: game.seats.min, options, seed: seedFrom('hostile') })
 

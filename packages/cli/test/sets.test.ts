@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isLegal, printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { isLegal, printRecord, fastRandom, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Game, Question } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
@@ -18,7 +18,7 @@ function saved(file: string, game: Game, isMeant: (question: Question) => boolea
   for (let tries = 0; tries < 200; tries++) {
     const seed = seedFrom(`sets ${tries}`)
     const table = Table.open(game, { seats: 2, options, seed })
-    const random = quick(tries)
+    const random = fastRandom(tries)
     for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
       if (question.seat === 0 && isMeant(question)) {
         writeFileSync(file, printRecord(recordOf(table)))

@@ -5,7 +5,7 @@ import type { Question, Seat } from './rules.ts'
 import type { Table } from './table.ts'
 
 /** What a bot gets when its seat is asked: what the seat may know, and tables that might be the true one. */
-export interface Turn {
+export interface BotTurn {
   readonly seat: Seat
   readonly question: Question
   readonly view: unknown
@@ -17,7 +17,7 @@ export interface Turn {
 export interface Bot {
   readonly name: string
   /** Returns the id of one of the question's options. */
-  choose(turn: Turn): string
+  choose(turn: BotTurn): string
 }
 
 /** The only option besides resigning, if there is exactly one: the player need not be asked. */
@@ -29,10 +29,10 @@ export function onlyWayOn(question: Question): string | undefined {
 }
 
 /** The turn of a seat that has an open question. */
-export const turnOf = (table: Table, question: Question, random: Random): Turn =>
-  new SeatTurn(table, question, random)
+export const turnOf = (table: Table, question: Question, random: Random): BotTurn =>
+  new TableTurn(table, question, random)
 
-class SeatTurn implements Turn {
+class TableTurn implements BotTurn {
   readonly seat: Seat
   question: Question
   readonly #table: Table
@@ -56,14 +56,14 @@ class SeatTurn implements Turn {
 
 /** Plays the game to its end, with one bot per seat. */
 export function playOut(table: Table, bots: readonly Bot[], random: Random): void {
-  const turns: (SeatTurn | undefined)[] = bots.map(() => undefined)
+  const turns: (TableTurn | undefined)[] = bots.map(() => undefined)
   for (;;) {
     const question = table.questions[0]
     if (question === undefined) return
     const { seat } = question
     const bot = bots[seat]
     if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`)
-    const turn = (turns[seat] ??= new SeatTurn(table, question, random))
+    const turn = (turns[seat] ??= new TableTurn(table, question, random))
     turn.question = question
     const refused = table.answer(seat, bot.choose(turn))
     if (refused !== null) throw new Error(`${bot.name}: ${sentence(refused)}`)

@@ -5,7 +5,7 @@ export interface GameEvent {
   readonly kind: string
 }
 
-export interface Audience {
+export interface EventAudience {
   /** The seats that may know more, and what they may know. */
   readonly to?: readonly Seat[]
   readonly more?: object
@@ -13,12 +13,12 @@ export interface Audience {
   readonly reveals?: boolean
 }
 
-export interface FullEvent<E extends GameEvent = GameEvent> extends Audience {
+export interface FullEvent<E extends GameEvent = GameEvent> extends EventAudience {
   readonly event: E
 }
 
 /** Rules call this for everything that happens; logs, animations and statistics are made from it. */
-export type Emit<E extends GameEvent = GameEvent> = (event: E, audience?: Audience) => void
+export type Emit<E extends GameEvent = GameEvent> = (event: E, audience?: EventAudience) => void
 
 /** The event as this viewer may know it. A null viewer is a spectator. */
 export function eventFor<E extends GameEvent>(emitted: FullEvent<E>, viewer: Seat | null): E {

@@ -10,11 +10,11 @@ export interface Stack {
  * The viewer's bit. Spectators have a bit of their own, because they know what everybody knows. Works for up
  * to four players.
  */
-export const bit = (viewer: Seat | null): number => 1 << (viewer ?? 4)
+export const viewerBit = (viewer: Seat | null): number => 1 << (viewer ?? 4)
 export const EVERYBODY = 31
 
 export const knows = (known: number | undefined, viewer: Seat | null): boolean =>
-  ((known ?? 0) & bit(viewer)) !== 0
+  ((known ?? 0) & viewerBit(viewer)) !== 0
 
 export const stackOf = (cards: readonly string[], viewers: number): Stack => ({
   cards: cards.slice(),
@@ -22,7 +22,7 @@ export const stackOf = (cards: readonly string[], viewers: number): Stack => ({
 })
 
 /** Puts a card on top of a stack. `viewers` know it. */
-export function lay({ cards, known }: Stack, card: string, viewers: number): void {
+export function placeOnTop({ cards, known }: Stack, card: string, viewers: number): void {
   cards.push(card)
   known.push(viewers)
 }

@@ -1,12 +1,12 @@
-export type { Bot, Turn } from './bot.ts'
+export type { Bot, BotTurn } from './bot.ts'
 export { onlyWayOn, playOut, turnOf } from './bot.ts'
 export { copy, same } from './copy.ts'
 export { EventHistory } from './event-history.ts'
-export type { GameEvent, Emit, Audience, FullEvent } from './events.ts'
+export type { GameEvent, Emit, EventAudience, FullEvent } from './events.ts'
 export { eventFor } from './events.ts'
 export type { Stack } from './face-down.ts'
-export { bit, EVERYBODY, knows, lay, stackOf, takeOut } from './face-down.ts'
-export type { Change, Figures, Foreseen, LeftOut } from './foresight.ts'
+export { viewerBit, EVERYBODY, knows, placeOnTop, stackOf, takeOut } from './face-down.ts'
+export type { ForeseenChange, Numbers, Foreseen, ForesightGap } from './foresight.ts'
 export { changesBetween } from './foresight.ts'
 export type { CardFacts, Game, GameState, Outcome, Place } from './game.ts'
 export { Memo } from './memo.ts'
@@ -19,11 +19,11 @@ export { isAbout } from './parts.ts'
 export type { Maker, Params, ParamsOf, Problem, Sentences } from './problems.ts'
 export { isProblem, problem, sentence, sentenceIn, SENTENCES } from './problems.ts'
 export type { Random, RandomState, Seed } from './random.ts'
-export { chacha, drawSeed, isSeed, pick, quick, shuffle } from './random.ts'
+export { chacha, drawSeed, isSeed, pick, fastRandom, shuffle } from './random.ts'
 export type { Reason, Refusal } from './reasons.ts'
 export type { GameRecord, RecordProblem } from './record.ts'
 export { parseRecord, printRecord, recordOf, replay, verify, verifying } from './record.ts'
-export type { About, Answer, Asking, Beat, Option, Rules, Seat } from './rules.ts'
+export type { About, Answer, OpenQuestions, Beat, Option, Rules, Seat } from './rules.ts'
 export { ask, askAll, end, Question, RESIGN, together } from './rules.ts'
 export { hashSeed, newSeed, seedFrom } from './seed.ts'
 export type { Piece, Pieces, SetOption, SetRules } from './sets.ts'
@@ -33,7 +33,7 @@ export {
   counted,
   eachSet,
   isLegal,
-  isOpen,
+  canBeCompleted,
   isSet,
   isWithin,
   piecesOf,

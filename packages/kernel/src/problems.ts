@@ -17,12 +17,12 @@ export type Sentences = { readonly [Code in string]: (params: never) => string }
 export type ParamsOf<Says extends Sentences[string]> = Parameters<Says> extends [infer About] ? About : Params
 
 /** A code with the parameters of its sentence, if it has any. */
-type Parts<Catalogue extends Sentences, Code extends keyof Catalogue> =
+type CodeAndParams<Catalogue extends Sentences, Code extends keyof Catalogue> =
   Parameters<Catalogue[Code]> extends [] ? [code: Code] : [code: Code, params: ParamsOf<Catalogue[Code]>]
 
 /** Makes a problem from a catalogue. */
 export type Maker<Catalogue extends Sentences> = <Code extends keyof Catalogue & string>(
-  ...parts: Parts<Catalogue, Code>
+  ...parts: CodeAndParams<Catalogue, Code>
 ) => Problem<Code>
 
 /** The English sentence of a problem. */

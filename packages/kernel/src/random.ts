@@ -42,7 +42,7 @@ export function chacha(state: RandomState): Random {
 }
 
 /** xoshiro128**: fast, small and good enough for playing and searching. It never shuffles a real game. */
-export function quick(seed: number): Random {
+export function fastRandom(seed: number): Random {
   let counter = seed | 0
   const splitmix = () => {
     counter = (counter + 0x9e3779b9) | 0

@@ -8,7 +8,7 @@ import type { Seed } from './random.ts'
 import type { Seat } from './rules.ts'
 import { hashSeed } from './seed.ts'
 import { Table } from './table.ts'
-import type { Listener, Refused, Setting } from './table.ts'
+import type { OnEvent, Refused, Setting } from './table.ts'
 
 /** A game's header and its answers. Replaying them gives exactly the same game. */
 export interface GameRecord {
@@ -76,14 +76,14 @@ export const replay = <State extends GameState, View>(
   game: Game<State, View>,
   record: GameRecord,
   to = record.answers.length,
-  listener?: Listener,
+  listener?: OnEvent,
 ): Table<State, View> | RecordProblem => atOnce(replaying(game, record, to, listener))
 
 function* replaying<State extends GameState, View>(
   game: Game<State, View>,
   record: GameRecord,
   to = record.answers.length,
-  listener?: Listener,
+  listener?: OnEvent,
 ): Steps<Table<State, View> | RecordProblem> {
   const setting = settingOf(game, record)
   if (isProblem(setting)) return setting
@@ -131,7 +131,7 @@ function begin<State extends GameState, View>(
   game: Game<State, View>,
   setting: Setting,
   { start, rules }: GameRecord,
-  listener?: Listener,
+  listener?: OnEvent,
 ): Table<State, View> | RecordProblem {
   if (start === undefined) return Table.open(game, setting, listener)
   try {

@@ -3,11 +3,11 @@ import { eventFor } from './events.ts'
 import type { GameEvent } from './events.ts'
 import type { Game, GameState, Place } from './game.ts'
 import { wordsIn } from './parts.ts'
-import { drawSeed, pick, quick, shuffle } from './random.ts'
+import { drawSeed, pick, fastRandom, shuffle } from './random.ts'
 import type { Random } from './random.ts'
 import type { Answer, Option, Question, Seat } from './rules.ts'
 import { isSet, piecesOf, setId } from './sets.ts'
-import type { Listener, Table } from './table.ts'
+import type { OnEvent, Table } from './table.ts'
 
 /** A possible position: a beat's checkpoint and the answers since. */
 interface World<State> {
@@ -29,7 +29,7 @@ const TRIES = 6
  */
 export function redeal<State extends GameState, View>(
   game: Game<State, View>,
-  begin: (checkpoint: State, listener?: Listener) => Table<State, View>,
+  begin: (checkpoint: State, listener?: OnEvent) => Table<State, View>,
   from: World<State>,
   viewer: Seat | null,
   random: Random,
@@ -149,7 +149,7 @@ const SETS = 40
 /** A question as its seat sees it. */
 export function asked(question: Question): unknown {
   const { kind, about, set } = question
-  return { kind, about, set: set && piecesOf(set), options: question.some(SETS, quick(0)) }
+  return { kind, about, set: set && piecesOf(set), options: question.some(SETS, fastRandom(0)) }
 }
 
 type Arrange = (random: Random, cards: Lying[]) => Lying[]

@@ -29,7 +29,7 @@ export interface About {
  * What one seat is asked. Others may see its seat and kind. Its options are computed when they are first
  * read. Rules write `yield* ask(question)`, or `question.answered(yield question)`, which saves a generator.
  */
-export class Question<O extends Option = Option> implements Asking {
+export class Question<O extends Option = Option> implements OpenQuestions {
   readonly open: readonly Question[] = [this]
   readonly seat: Seat
   readonly kind: string
@@ -112,20 +112,20 @@ export interface Answer {
 }
 
 /** The open questions: one, or a group that is answered in any order. */
-export interface Asking {
+export interface OpenQuestions {
   readonly open: readonly Question[]
   /** Takes an answer without resuming the rules: they go on only after the last answer. */
   take?(answer: Answer): void
 }
 
 /** Rules yield the open questions and are resumed with one answer at a time. */
-export type Rules<T> = Generator<Asking, T, Answer>
+export type Rules<T> = Generator<OpenQuestions, T, Answer>
 
 /**
  * What a table runs: rules, or an object that does their work, because a generator here would slow down every
  * answer.
  */
-export type Beat = Iterator<Asking, unknown, Answer>
+export type Beat = Iterator<OpenQuestions, unknown, Answer>
 
 export function* ask<O extends Option>(question: Question<O>): Rules<O> {
   return question.answered(yield question)
@@ -138,7 +138,7 @@ export function* askAll<O extends Option>(questions: readonly Question<O>[]): Ru
   return group.answers as O[]
 }
 
-class Group<O extends Option> implements Asking {
+class Group<O extends Option> implements OpenQuestions {
   open: readonly Question<O>[]
   readonly answers: (O | undefined)[]
   private readonly questions: readonly Question<O>[]
@@ -177,7 +177,7 @@ export function* together<T>(parts: readonly Rules<T>[]): Rules<T[]> {
   const group: { open: Question[] } = { open: [] }
   const asked: (Question | undefined)[] = parts.map((part, index) => advance(part.next(), index))
 
-  function advance(step: IteratorResult<Asking, T>, index: number): Question | undefined {
+  function advance(step: IteratorResult<OpenQuestions, T>, index: number): Question | undefined {
     if (step.done) {
       results[index] = step.value
       return undefined
@@ -201,7 +201,7 @@ export function* together<T>(parts: readonly Rules<T>[]): Rules<T[]> {
 }
 
 /** What a table asks after the end of the game. */
-export const END: Asking = { open: [] }
+export const END: OpenQuestions = { open: [] }
 
 /**
  * What `end` throws and the table catches. It is not an `Error`, because nothing went wrong and no stack

@@ -138,7 +138,7 @@ export function isLegal<P extends Piece>(rules: SetRules<P>, chosen: readonly P[
 }
 
 /** Whether these are part of a legal set, or a legal set themselves. */
-export const isOpen = <P extends Piece>(rules: SetRules<P>, chosen: readonly P[]): boolean =>
+export const canBeCompleted = <P extends Piece>(rules: SetRules<P>, chosen: readonly P[]): boolean =>
   sizeOf(chosen) <= rules.most && (rules.open?.(chosen) ?? true)
 
 /** Every legal set, one at a time. */
@@ -152,7 +152,7 @@ export function* eachSet<P extends Piece>(rules: SetRules<P>): Generator<readonl
     }
     for (let count = 0; count <= Math.min(piece.count, most - size); count++) {
       const next = count === 0 ? chosen : [...chosen, many(piece, count)]
-      if (count > 0 && !isOpen(rules, next)) return
+      if (count > 0 && !canBeCompleted(rules, next)) return
       yield* from(at + 1, next, size + count)
     }
   }

@@ -1,14 +1,14 @@
 import { copy } from './copy.ts'
-import type { GameEvent, Audience, FullEvent } from './events.ts'
+import type { GameEvent, EventAudience, FullEvent } from './events.ts'
 import type { Game, GameState, Outcome } from './game.ts'
 import type { GameOptions } from './options.ts'
 import { problem } from './problems.ts'
 import type { Problem } from './problems.ts'
-import { quick } from './random.ts'
+import { fastRandom } from './random.ts'
 import type { Random, Seed } from './random.ts'
 import { redeal } from './redeal.ts'
 import { END, GAME_OVER } from './rules.ts'
-import type { Answer, Asking, Beat, Option, Question, Seat } from './rules.ts'
+import type { Answer, OpenQuestions, Beat, Option, Question, Seat } from './rules.ts'
 
 /** What is fixed before the first question. */
 export interface Setting {
@@ -34,8 +34,8 @@ export interface Checkpoint<State extends GameState = GameState> {
 }
 
 /** The answers so far, newest first. A table and its forks share them. */
-interface Line {
-  readonly previous: Line | null
+interface AnswerNode {
+  readonly previous: AnswerNode | null
   /** The number of answers up to and including this one. */
   readonly count: number
   /** The log's length after this answer. */
@@ -46,7 +46,7 @@ interface Line {
   barrier: boolean
 }
 
-export type Listener = (emitted: FullEvent) => void
+export type OnEvent = (emitted: FullEvent) => void
 
 /** A checkpoint is taken at the first beat after this many answers, and wherever one is needed. */
 const ANSWERS_BETWEEN_CHECKPOINTS = 256
@@ -65,7 +65,7 @@ function setUp<State extends GameState>(game: Game<State>, { seats, options, see
 }
 
 /** What the rules ask next; `END` if they end the game, null if they are done. */
-function next(rules: Beat, answer?: Answer): Asking | null {
+function next(rules: Beat, answer?: Answer): OpenQuestions | null {
   try {
     const step = answer === undefined ? rules.next() : rules.next(answer)
     return step.done ? null : step.value
@@ -81,7 +81,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   readonly setting: Setting
   /** The number of log entries so far: answers, withdrawals, undos. */
   length = 0
-  private readonly listener: Listener | undefined
+  private readonly listener: OnEvent | undefined
   private current: State
   /**
    * The checkpoint that the game went on from. For a new game it is null until the starting position is
@@ -96,8 +96,8 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private checkpointCount = 0
   private checkpointBeat = 0
   private run: Beat | null = null
-  private asking: Asking = END
-  private line: Line | null = null
+  private openQuestions: OpenQuestions = END
+  private lastAnswer: AnswerNode | null = null
   /** The running beat, the number of answers at its start, and when the open group was first asked. */
   private beat = 0
   private beatFrom = 0
@@ -114,7 +114,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     setting: Setting,
     from: Checkpoint<State> | null,
     current: State,
-    listener?: Listener,
+    listener?: OnEvent,
   ) {
     this.game = game
     this.setting = setting
@@ -129,14 +129,14 @@ export class Table<State extends GameState = GameState, View = unknown> {
   static open<State extends GameState, View>(
     game: Game<State, View>,
     setting: Setting,
-    listener?: Listener,
+    listener?: OnEvent,
   ): Table<State, View> {
     const { min, max } = game.seats
     if (!Number.isInteger(setting.seats) || setting.seats < min || setting.seats > max) {
       throw new RangeError(`${game.id} takes ${min} to ${max} players, not ${setting.seats}`)
     }
     const table = new Table(game, setting, null, setUp(game, setting), listener)
-    table.enter()
+    table.startAtCheckpoint()
     return table
   }
 
@@ -145,7 +145,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     game: Game<State, View>,
     setting: Setting,
     state: State,
-    listener?: Listener,
+    listener?: OnEvent,
   ): Table<State, View> {
     return Table.from(game, setting, { state, count: 0, length: 0 }, listener)
   }
@@ -155,10 +155,10 @@ export class Table<State extends GameState = GameState, View = unknown> {
     game: Game<State, View>,
     setting: Setting,
     checkpoint: Checkpoint<State>,
-    listener?: Listener,
+    listener?: OnEvent,
   ): Table<State, View> {
     const table = new Table(game, setting, checkpoint, copy(checkpoint.state), listener)
-    table.enter()
+    table.startAtCheckpoint()
     return table
   }
 
@@ -178,11 +178,11 @@ export class Table<State extends GameState = GameState, View = unknown> {
   }
 
   get questions(): readonly Question[] {
-    return this.asking.open
+    return this.openQuestions.open
   }
 
   question(seat: Seat): Question | undefined {
-    for (const question of this.asking.open) if (question.seat === seat) return question
+    for (const question of this.openQuestions.open) if (question.seat === seat) return question
     return undefined
   }
 
@@ -200,7 +200,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** The number of answers so far. */
   get count(): number {
-    return this.line?.count ?? this.first.count
+    return this.lastAnswer?.count ?? this.first.count
   }
 
   /** The start of the running beat, or of the last beat once the game is over. */
@@ -212,12 +212,12 @@ export class Table<State extends GameState = GameState, View = unknown> {
   }
 
   get outcome(): Outcome | null {
-    return this.asking === END ? this.game.outcome(this.current) : null
+    return this.openQuestions === END ? this.game.outcome(this.current) : null
   }
 
   get answers(): readonly { readonly seat: Seat; readonly id: string }[] {
     const answers: { seat: Seat; id: string }[] = []
-    for (let node = this.line; node !== null; node = node.previous) {
+    for (let node = this.lastAnswer; node !== null; node = node.previous) {
       answers.push({ seat: node.seat, id: node.option.id })
     }
     return answers.reverse()
@@ -240,25 +240,25 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (option === undefined) {
       return {
         ...problem('not-an-answer', { answer: id, question: question.kind }),
-        options: question.some(SOME, quick(this.count)).map((each) => each.id),
+        options: question.some(SOME, fastRandom(this.count)).map((each) => each.id),
       }
     }
     const entry = this.length + 1
     const { drawn } = this.current.random
     this.revealed = false
-    const node: Line = {
-      previous: this.line,
+    const node: AnswerNode = {
+      previous: this.lastAnswer,
       count: this.count + 1,
       entry,
       seat,
       option,
       barrier: false,
     }
-    const group = this.asking
+    const group = this.openQuestions
     const shared = this.answeredBeside(seat)
     this.resume(node)
     this.length = entry
-    const revealed = this.revealed || (shared && this.asking !== group)
+    const revealed = this.revealed || (shared && this.openQuestions !== group)
     node.barrier = revealed || this.current.random.drawn !== drawn
     return null
   }
@@ -304,13 +304,13 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** The number of answers left if this seat undoes as much as it may on its own. */
   undoable(seat: Seat): number {
-    let node = this.line
+    let node = this.lastAnswer
     while (node !== null && node.seat === seat && !node.barrier) node = node.previous
     return node?.count ?? this.first.count
   }
 
   /** Another table in the same position. The two do not affect each other. */
-  fork(listener?: Listener): Table<State, View> {
+  fork(listener?: OnEvent): Table<State, View> {
     this.refresh()
     const fork = this.replica(listener)
     fork.rewind(this.since(this.beatFrom))
@@ -321,17 +321,17 @@ export class Table<State extends GameState = GameState, View = unknown> {
   redeal(viewer: Seat | null, random: Random): Table<State, View> {
     this.refresh()
     const { game, setting } = this
-    const begin = (state: State, listener?: Listener) =>
+    const begin = (state: State, listener?: OnEvent) =>
       Table.at(game, { ...setting, seed: state.random.seed }, state, listener)
-    if (this.asking === END)
+    if (this.openQuestions === END)
       return redeal(game, begin, { checkpoint: this.current, answers: [] }, viewer, random)
-    const seen = ({ seat, count }: Line) => seat === viewer || count <= this.groupFrom
+    const seen = ({ seat, count }: AnswerNode) => seat === viewer || count <= this.groupFrom
     const answers = this.since(this.beatFrom).filter(seen)
     return redeal(game, begin, { checkpoint: this.kept, answers }, viewer, random)
   }
 
   /** A table at the checkpoint, before its beat is started. */
-  private replica(listener?: Listener): Table<State, View> {
+  private replica(listener?: OnEvent): Table<State, View> {
     const table = new Table(this.game, this.setting, this.origin, this.current, listener)
     table.length = this.length
     table.reopened = this.reopened
@@ -339,7 +339,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     table.checkpoint = this.kept
     table.checkpointCount = this.checkpointCount
     table.checkpointBeat = this.checkpointBeat
-    table.line = this.nodeAt(this.checkpointCount)
+    table.lastAnswer = this.nodeAt(this.checkpointCount)
     return table
   }
 
@@ -359,15 +359,15 @@ export class Table<State extends GameState = GameState, View = unknown> {
   }
 
   private unasked(seat: Seat): Refused {
-    const open = this.asking.open.map((question) => question.seat)
+    const open = this.openQuestions.open.map((question) => question.seat)
     const why = open.length === 0 ? problem('game-over') : problem('not-asked', { seat, asked: open })
     return { ...why, options: [] }
   }
 
   /** This seat's newest answer in the open group. */
-  private own(seat: Seat): Line | null {
-    if (this.asking.open.length === 0) return null
-    for (let node = this.line; node !== null && node.count > this.groupFrom; node = node.previous) {
+  private own(seat: Seat): AnswerNode | null {
+    if (this.openQuestions.open.length === 0) return null
+    for (let node = this.lastAnswer; node !== null && node.count > this.groupFrom; node = node.previous) {
       if (node.seat === seat) return node
     }
     return null
@@ -375,61 +375,62 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** Whether another seat has answered in the open group. */
   private answeredBeside(seat: Seat): boolean {
-    for (let node = this.line; node !== null && node.count > this.groupFrom; node = node.previous) {
+    for (let node = this.lastAnswer; node !== null && node.count > this.groupFrom; node = node.previous) {
       if (node.seat !== seat) return true
     }
     return false
   }
 
-  private nodeAt(count: number): Line | null {
-    let node = this.line
+  private nodeAt(count: number): AnswerNode | null {
+    let node = this.lastAnswer
     while (node !== null && node.count > count) node = node.previous
     return node
   }
 
-  private since(count: number): Line[] {
-    const nodes: Line[] = []
-    for (let node = this.line; node !== null && node.count > count; node = node.previous) nodes.push(node)
+  private since(count: number): AnswerNode[] {
+    const nodes: AnswerNode[] = []
+    for (let node = this.lastAnswer; node !== null && node.count > count; node = node.previous)
+      nodes.push(node)
     return nodes.reverse()
   }
 
   /** Goes back to the checkpoint and gives these answers again. */
-  private rewind(nodes: readonly Line[], eager = false): void {
+  private rewind(nodes: readonly AnswerNode[], eager = false): void {
     this.silent = true
-    this.line = this.nodeAt(this.checkpointCount)
+    this.lastAnswer = this.nodeAt(this.checkpointCount)
     this.run?.return?.()
     this.eager = eager
     this.current = copy(this.kept)
-    this.enter()
+    this.startAtCheckpoint()
     for (const { entry, seat, option, barrier } of nodes) {
-      this.resume({ previous: this.line, count: this.count + 1, entry, seat, option, barrier })
+      this.resume({ previous: this.lastAnswer, count: this.count + 1, entry, seat, option, barrier })
     }
     this.silent = false
   }
 
   /** Starts the beat at the checkpoint. */
-  private enter(): void {
+  private startAtCheckpoint(): void {
     this.beat = this.checkpointBeat
-    if (this.game.outcome(this.current) === null && this.play()) return
-    this.beats()
+    if (this.game.outcome(this.current) === null && this.startBeat()) return
+    this.runBeats()
   }
 
-  private resume(node: Line): void {
+  private resume(node: AnswerNode): void {
     const { run } = this
     if (run === null) throw new Error('no beat is running')
-    const before = this.asking
-    this.line = node
+    const before = this.openQuestions
+    this.lastAnswer = node
     if (before.open.length > 1 && before.take !== undefined) {
       before.take(node)
       return
     }
     const asking = next(run, node)
-    if (asking === null) this.beats()
-    else this.stop(asking, before)
+    if (asking === null) this.runBeats()
+    else this.stopAt(asking, before)
   }
 
   /** Plays beats until something is asked or the game is over. */
-  private beats(): void {
+  private runBeats(): void {
     while (this.game.outcome(this.current) === null) {
       this.beat++
       if (this.eager || this.count - this.checkpointCount >= ANSWERS_BETWEEN_CHECKPOINTS) {
@@ -437,26 +438,26 @@ export class Table<State extends GameState = GameState, View = unknown> {
         this.checkpointCount = this.count
         this.checkpointBeat = this.beat
       }
-      if (this.play()) return
+      if (this.startBeat()) return
     }
     this.run = null
-    this.asking = END
+    this.openQuestions = END
   }
 
   /** Starts a beat. Returns false if it finished without a question. */
-  private play(): boolean {
+  private startBeat(): boolean {
     this.beatFrom = this.count
     this.drawnBefore = this.current.random.drawn
     this.run = this.game.beat(this.current, this.emit)
     const asking = next(this.run)
     if (asking === null) return false
-    this.stop(asking, END)
+    this.stopAt(asking, END)
     return true
   }
 
   /** Called when the rules have stopped: at questions, or because the game is over. */
-  private stop(asking: Asking, before: Asking): void {
-    this.asking = asking
+  private stopAt(asking: OpenQuestions, before: OpenQuestions): void {
+    this.openQuestions = asking
     if (asking === END) {
       this.run = null
     } else if (this.current.random.drawn !== this.drawnBefore) {
@@ -466,7 +467,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     }
   }
 
-  private readonly emit = (event: GameEvent, telling?: Audience): void => {
+  private readonly emit = (event: GameEvent, telling?: EventAudience): void => {
     if (this.silent) return
     if (telling?.reveals === true) this.revealed = true
     if (this.listener !== undefined) this.listener(telling === undefined ? { event } : { ...telling, event })

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 
-import { pick, playOut, quick, turnOf } from '../src/index.ts'
-import type { Bot, Table, Turn } from '../src/index.ts'
+import { pick, playOut, fastRandom, turnOf } from '../src/index.ts'
+import type { Bot, Table, BotTurn } from '../src/index.ts'
 import { bidding, everything, keg, open, smugglers, TOYS } from './toys.ts'
 
 const first: Bot = { name: 'first', choose: ({ question }) => question.options[0]?.id ?? '' }
 
 const random = (seed: number): Bot => {
-  const source = quick(seed)
+  const source = fastRandom(seed)
   return { name: 'random', choose: ({ question }) => pick(source, question.options).id }
 }
 
 describe('playOut', () => {
   test.each(TOYS.map((toy) => [toy.id, toy] as const))('%s: plays to the end', (_id, toy) => {
     const table = open(toy)
-    playOut(table, [first, random(1)], quick(1))
+    playOut(table, [first, random(1)], fastRandom(1))
     expect(table.outcome).not.toBeNull()
   })
 
   test('gives each seat its own bot', () => {
     const table = open(keg)
     const two: Bot = { name: 'two', choose: () => 'take 2' }
-    playOut(table, [first, two], quick(1))
+    playOut(table, [first, two], fastRandom(1))
     expect(table.answers.map(({ seat, id }) => `${seat}: ${id}`)).toEqual([
       '0: take 1',
       '1: take 2',
@@ -31,29 +31,29 @@ describe('playOut', () => {
 
   test('leaves a finished game as it is', () => {
     const table = open(keg)
-    playOut(table, [first, first], quick(1))
+    playOut(table, [first, first], fastRandom(1))
     const before = everything(table)
-    playOut(table, [], quick(1))
+    playOut(table, [], fastRandom(1))
     expect(everything(table)).toEqual(before)
   })
 
   test('names the bot that gave a wrong answer', () => {
     const cheat: Bot = { name: 'cheat', choose: () => 'take 9' }
-    expect(() => playOut(open(keg), [first, cheat], quick(1))).toThrow(
+    expect(() => playOut(open(keg), [first, cheat], fastRandom(1))).toThrow(
       "cheat: 'take 9' is not among the answers to 'take'",
     )
   })
 
   test('names a seat without a bot', () => {
-    expect(() => playOut(open(keg), [first], quick(1))).toThrow('nobody sits on seat 1')
+    expect(() => playOut(open(keg), [first], fastRandom(1))).toThrow('nobody sits on seat 1')
   })
 })
 
 describe('a turn', () => {
-  const turn = (table: Table): Turn => {
+  const turn = (table: Table): BotTurn => {
     const [question] = table.questions
     if (question === undefined) throw new Error('nothing is asked')
-    return turnOf(table, question, quick(1))
+    return turnOf(table, question, fastRandom(1))
   }
 
   test('has the view of its seat', () => {
@@ -71,7 +71,7 @@ describe('a turn', () => {
     expect(worlds.every((world) => world !== table && world.setting.seed !== table.setting.seed)).toBe(true)
     for (const world of worlds) {
       expect(world.view(0)).toEqual(one.view)
-      playOut(world, [first, first, first], quick(1))
+      playOut(world, [first, first, first], fastRandom(1))
     }
     expect(everything(table)).toEqual(before)
   })

@@ -6,7 +6,7 @@ import {
   isProblem,
   parseRecord,
   printRecord,
-  quick,
+  fastRandom,
   recordOf,
   replay,
   seedFrom,
@@ -105,7 +105,7 @@ describe('a record', () => {
       const played = open(toy, toy.seats.max, `record ${seed}`)
       const stood = [position(played)]
       while (played.questions.length > 0) {
-        wander(played, quick(seed), 1)
+        wander(played, fastRandom(seed), 1)
         stood.push(position(played))
       }
       const record = { ...read(printRecord(recordOf(played))), options: recordOf(played).options }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { ask, quick, eventFor } from '../src/index.ts'
+import { ask, fastRandom, eventFor } from '../src/index.ts'
 import type { Game, GameState, Question, Seat, Table, FullEvent } from '../src/index.ts'
 import { bidding, caravan, choose, everything, open, piles, places, play, smugglers } from './toys.ts'
 import { TOYS, toy, wander } from './toys.ts'
@@ -59,7 +59,7 @@ describe('nobody can tell a redealt table from the true one', () => {
     const { game, emitted } = witnessed(toy)
     for (let seed = 0; seed < 2; seed++) {
       const table = open(game, seats, `redeal ${seed}`)
-      const random = quick(seed)
+      const random = fastRandom(seed)
       for (let over = false; !over; wander(table, random, 1)) {
         over = table.questions.length === 0
         const before = everything(table)
@@ -81,14 +81,14 @@ describe('nobody can tell a redealt table from the true one', () => {
 
   test('the same random numbers redeal the same way', () => {
     const table = open(smugglers, 3)
-    wander(table, quick(1), 6)
-    expect(everything(table.redeal(1, quick(9)))).toEqual(everything(table.redeal(1, quick(9))))
+    wander(table, fastRandom(1), 6)
+    expect(everything(table.redeal(1, fastRandom(9)))).toEqual(everything(table.redeal(1, fastRandom(9))))
   })
 
   test('a redealt table can be redealt', () => {
     const table = open(smugglers, 3)
-    wander(table, quick(1), 6)
-    const again = table.redeal(1, quick(1)).redeal(1, quick(2))
+    wander(table, fastRandom(1), 6)
+    const again = table.redeal(1, fastRandom(1)).redeal(1, fastRandom(2))
     expect(sight(again, 1)).toEqual(sight(table, 1))
   })
 })
@@ -97,8 +97,8 @@ describe("others' answers in an open group", () => {
   test("are dropped; the viewer's own stay", () => {
     const table = open(caravan, 3)
     play(table, '0: south')
-    wander(table, quick(2), 1)
-    const other = table.redeal(0, quick(1))
+    wander(table, fastRandom(2), 1)
+    const other = table.redeal(0, fastRandom(1))
     expect(other.given(0)).toEqual(toy('south'))
     expect([other.given(1), other.given(2)]).toEqual([null, null])
     expect(other.questions.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
@@ -110,8 +110,8 @@ describe("others' answers in an open group", () => {
 
   test('are all dropped for a spectator', () => {
     const table = open(bidding, 3)
-    wander(table, quick(2), 2)
-    const other = table.redeal(null, quick(1))
+    wander(table, fastRandom(2), 2)
+    const other = table.redeal(null, fastRandom(1))
     expect(other.questions.map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(other.answers).toEqual([])
   })
@@ -120,13 +120,13 @@ describe("others' answers in an open group", () => {
     const table = open(caravan, 3)
     play(table, '0: south')
     play(table, `0: ${table.question(0)?.options[0]?.id}`)
-    const other = table.redeal(1, quick(1))
+    const other = table.redeal(1, fastRandom(1))
     expect(other.question(0)?.kind).toBe('route')
   })
 })
 
 function redeals<State extends GameState>(table: Table<State>, viewer: Seat | null, count: number) {
-  const random = quick(17)
+  const random = fastRandom(17)
   return Array.from({ length: count }, () => table.redeal(viewer, random))
 }
 

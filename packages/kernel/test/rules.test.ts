@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { ask, askAll, end, Question, together } from '../src/index.ts'
-import type { Asking, Option, Rules, Seat } from '../src/index.ts'
+import type { OpenQuestions, Option, Rules, Seat } from '../src/index.ts'
 import { GAME_OVER } from '../src/rules.ts'
 import { choose, toy } from './toys.ts'
 
@@ -13,7 +13,7 @@ function run<T>(rules: Rules<T>) {
     get open(): readonly string[] {
       return step.done ? [] : step.value.open.map(({ seat, kind }) => `${seat} ${kind}`)
     },
-    get group(): Asking | T {
+    get group(): OpenQuestions | T {
       return step.value
     },
     get result(): T | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { ask, askAll, chacha, quick, Table, eventFor } from '../src/index.ts'
+import { ask, askAll, chacha, fastRandom, Table, eventFor } from '../src/index.ts'
 import type { FullEvent } from '../src/index.ts'
 import {
   asked,
@@ -96,7 +96,7 @@ describe('an answer', () => {
   test.each(TOYS.map((toy) => [toy.id, toy] as const))(
     '%s: every option is accepted, and no other',
     (_id, toy) => {
-      const random = quick(1)
+      const random = fastRandom(1)
       const table = open(toy)
       while (table.questions.length > 0) {
         for (const { seat, options } of table.questions) {
@@ -142,7 +142,7 @@ describe('the end', () => {
 
   test('may come between two beats', () => {
     const table = open(bidding)
-    wander(table, quick(3))
+    wander(table, fastRandom(3))
     expect(table.count).toBe(8)
     expect(table.outcome?.scores.reduce((sum, each) => sum + each)).toBe(4)
     expect([0, 1].map((seat) => [table.opened(seat), table.given(seat)])).toEqual([
@@ -222,7 +222,7 @@ describe('events', () => {
     const { table, emitted } = telling()
     expect(emitted).toEqual([])
     play(table, '0: draw')
-    wander(table, quick(1), 2)
+    wander(table, fastRandom(1), 2)
     play(table, '0: nothing')
     expect(emitted.map(({ event }) => event.kind)).toEqual(['drew', 'buried', 'buried'])
   })
@@ -251,22 +251,22 @@ describe('events', () => {
 
   test('are not emitted again by fork, undo, withdraw or redeal', () => {
     const { table, emitted } = telling()
-    wander(table, quick(2), 6)
+    wander(table, fastRandom(2), 6)
     const before = emitted.length
     const forked = vi.fn<() => void>()
     const fork = table.fork(forked)
     expect(forked).not.toHaveBeenCalled()
-    table.redeal(1, quick(1))
+    table.redeal(1, fastRandom(1))
     table.undo(5)
     table.undo(1)
     expect(emitted).toHaveLength(before)
-    wander(fork, quick(3), 2)
+    wander(fork, fastRandom(3), 2)
     expect(forked).toHaveBeenCalled()
     expect(emitted).toHaveLength(before)
 
     const seenEvents = vi.fn<() => void>()
     const group = Table.open(caravan, { seats: 2, options: {}, seed: SEED }, seenEvents)
-    wander(group, quick(4), 3)
+    wander(group, fastRandom(4), 3)
     play(group, '1: north')
     const soFar = seenEvents.mock.calls.length
     group.withdraw(1)
@@ -291,11 +291,11 @@ describe('a fork', () => {
         for (let i = 0; table.questions.length > 0; i++) {
           const fork = table.fork()
           expect(everything(fork)).toEqual(everything(table))
-          wander(fork, quick(i), 3)
+          wander(fork, fastRandom(i), 3)
           const twin = table.fork().fork()
-          wander(twin, quick(i), 3)
+          wander(twin, fastRandom(i), 3)
           expect(everything(twin)).toEqual(everything(fork))
-          wander(table, quick(i), 1)
+          wander(table, fastRandom(i), 1)
         }
         expect(everything(table.fork())).toEqual(everything(table))
       }
@@ -308,12 +308,12 @@ describe('a fork', () => {
       const before = everything(table)
       const forks = [table.fork(), table.fork()]
       for (const fork of forks) {
-        wander(fork, quick(i))
+        wander(fork, fastRandom(i))
         fork.undo(0)
-        wander(fork, quick(i + 1), 2)
+        wander(fork, fastRandom(i + 1), 2)
       }
       expect(everything(table)).toEqual(before)
-      wander(table, quick(i), 1)
+      wander(table, fastRandom(i), 1)
     }
   })
 
@@ -322,15 +322,15 @@ describe('a fork', () => {
     play(table, '0: south')
     const fork = table.fork()
     const before = everything(fork)
-    wander(table, quick(1), 2)
+    wander(table, fastRandom(1), 2)
     table.undo(0)
-    wander(table, quick(2))
+    wander(table, fastRandom(2))
     expect(everything(fork)).toEqual(before)
   })
 
   test('of a finished game is finished, and can be undone', () => {
     const table = open(smugglers, 3)
-    wander(table, quick(5))
+    wander(table, fastRandom(5))
     const fork = table.fork()
     expect(fork.outcome).toEqual(table.outcome)
     fork.undo(2)

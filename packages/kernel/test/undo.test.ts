@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { ask, askAll, chacha, quick } from '../src/index.ts'
+import { ask, askAll, chacha, fastRandom } from '../src/index.ts'
 import type { Table } from '../src/index.ts'
 import { asked, bidding, caravan, choose, everything, keg, open, play, position, sketch } from './toys.ts'
 import { smugglers, TOYS, toy, wander } from './toys.ts'
@@ -191,7 +191,7 @@ describe('a question opens', () => {
         fc.array(fc.nat(9), { maxLength: 40 }),
         (toy, seed, steps) => {
           const table = open(toy)
-          const random = quick(seed)
+          const random = fastRandom(seed)
           const seen = new Map<string, string>()
           for (const step of steps) {
             const lengthBefore = table.length
@@ -218,7 +218,7 @@ describe('undo', () => {
     (_id, toy) => {
       const table = open(toy, toy.seats.max)
       const stood = [position(table)]
-      const random = quick(11)
+      const random = fastRandom(11)
       while (table.questions.length > 0) {
         wander(table, random, 1)
         stood.push(position(table))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { must, OBJECT, text, yesOrNo } from './fields.ts'
+import { fieldRule, OBJECT, text, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import { PATHS } from './paths.ts'
-import type { Place, RouteName } from './paths.ts'
+import type { RoutePath, RouteName } from './paths.ts'
 import {
   atZero,
   clock,
@@ -42,10 +42,10 @@ const game = z.object({
 /** Who gets a seat of a new table: the host, somebody who joins, or a bot. */
 const wish = z.union(
   [z.literal('me'), z.literal('open'), z.object({ bot: text(1, 40) })],
-  must('field-seat', {}),
+  fieldRule('field-seat', {}),
 )
 
-const SEATS = must('field-seats', { least: 1, most: 10 })
+const SEATS = fieldRule('field-seats', { least: 1, most: 10 })
 
 const newMatch = body({
   game: text(1, 40),
@@ -56,7 +56,7 @@ const newMatch = body({
   atZero: atZero.default('bot'),
 })
 
-interface Route extends Place {
+interface Route extends RoutePath {
   readonly summary: string
   /** Who may call it: anybody, or only a person who has entered. */
   readonly who: 'anybody' | 'person'

@@ -8,7 +8,7 @@ import type { RouteName } from './paths.ts'
 export type PathParams = Readonly<Record<string, string | number>>
 
 /** A problem that the server replied with. The message is its English sentence. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   readonly status: number
   readonly code: string
   readonly params: Params
@@ -60,7 +60,7 @@ export class Client {
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
     const reply: unknown = await response.json().catch(() => unknownProblem(response.statusText))
-    if (!response.ok) throw new Refused(response.status, reply as ProblemReply)
+    if (!response.ok) throw new RequestRefused(response.status, reply as ProblemReply)
     this.remember(response)
     return reply as Reply<Name>
   }

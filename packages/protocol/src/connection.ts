@@ -3,9 +3,13 @@ import { PROTOCOL } from './limits.ts'
 import type { FromClient, FromServer, Update } from './socket.ts'
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>
-type Asking = Extract<FromClient, { readonly ref: number }>
+type MessageWithRef = Extract<FromClient, { readonly ref: number }>
 /** A message that gets a reply; the connection adds its `ref`. */
-export type Ask = Asking extends infer Each ? (Each extends Asking ? Omit<Each, 'ref'> : never) : never
+export type Ask = MessageWithRef extends infer Each
+  ? Each extends MessageWithRef
+    ? Omit<Each, 'ref'>
+    : never
+  : never
 type ReplyMessage = Message<'done' | 'refused' | 'pong'>
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
@@ -50,7 +54,7 @@ interface Watched {
 }
 
 interface Pending {
-  readonly message: Asking
+  readonly message: MessageWithRef
   readonly resolve: (reply: ReplyMessage) => void
   /** When it was last sent; null if it was not. */
   sent: number | null

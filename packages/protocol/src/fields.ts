@@ -7,8 +7,10 @@ import type { AboutProblem, ProblemCode } from './problems.ts'
 type FieldCode = Extract<ProblemCode, `field-${string}`>
 
 /** The problem for an invalid field, as JSON: zod carries only a string as its message, and adds the field. */
-export const must = <Code extends FieldCode>(code: Code, about: Omit<AboutProblem<Code>, 'field'>): string =>
-  JSON.stringify({ code, params: about })
+export const fieldRule = <Code extends FieldCode>(
+  code: Code,
+  about: Omit<AboutProblem<Code>, 'field'>,
+): string => JSON.stringify({ code, params: about })
 
 /** A zod error. */
 interface InvalidData {
@@ -37,10 +39,10 @@ function read(message: string): Problem {
   return problem('field-unclear', { field: '', why: message || 'not understood' })
 }
 
-export const OBJECT = must('field-object', {})
+export const OBJECT = fieldRule('field-object', {})
 
 export const text = (least: number, most: number) => {
-  const message = must('field-length', { least, most })
+  const message = fieldRule('field-length', { least, most })
   return z.string(message).min(least, message).max(most, message)
 }
 
@@ -52,32 +54,32 @@ export const VISIBLE_OR_EMOJI =
 
 /** One line of visible characters. */
 export const line = (most: number, characters = VISIBLE) => {
-  const message = must('field-length', { least: 1, most })
+  const message = fieldRule('field-length', { least: 1, most })
   return z
     .string(message)
     .trim()
     .min(1, message)
     .max(most, message)
-    .regex(characters, must('field-invisible', {}))
+    .regex(characters, fieldRule('field-invisible', {}))
 }
 
 export const whole = (least: number, most: number) => {
-  const message = must('field-whole', { least, most })
+  const message = fieldRule('field-whole', { least, most })
   return z.int(message).min(least, message).max(most, message)
 }
 
 export const number = (least: number, most: number) => {
-  const message = must('field-number', { least, most })
+  const message = fieldRule('field-number', { least, most })
   return z.number(message).min(least, message).max(most, message)
 }
 
-export const yesOrNo = z.boolean(must('field-yes-or-no', {}))
+export const yesOrNo = z.boolean(fieldRule('field-yes-or-no', {}))
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  z.enum(values, must('field-one-of', { values }))
+  z.enum(values, fieldRule('field-one-of', { values }))
 
 /** The problem of a value that fits no member of a union. */
 export const kinds =
   (values: readonly string[]) =>
   ({ code }: { readonly code?: string }): string =>
-    code === 'invalid_type' ? OBJECT : must('field-one-of', { values })
+    code === 'invalid_type' ? OBJECT : fieldRule('field-one-of', { values })

@@ -1,6 +1,6 @@
 export { ROUTES } from './api.ts'
 export type { Asked, Body, Reply } from './api.ts'
-export { Client, Refused } from './client.ts'
+export { Client, RequestRefused } from './client.ts'
 export { afterWaiting, Connection } from './connection.ts'
 export type { Ask, ConnectionHandlers, Line } from './connection.ts'
 export { openApi } from './openapi.ts'
@@ -18,5 +18,5 @@ export type {
   OwnMatchShape,
   PersonShape,
 } from './shapes.ts'
-export { fromClient, fromServer, numbered } from './socket.ts'
+export { fromClient, fromServer, refOnly } from './socket.ts'
 export type { ChatLine, FromClient, FromServer, Update } from './socket.ts'

@@ -19,10 +19,10 @@ export type PageName = keyof typeof PAGES
 const NAMES = Object.keys(PAGES) as PageName[]
 
 /** The parameters of a path by name; '' for an optional one that is missing. */
-export type Named = Readonly<Record<string, string>>
+export type PathParts = Readonly<Record<string, string>>
 
 /** The page at a path, with its parameters; null if there is none. */
-export function pageAt(path: string): { readonly page: PageName; readonly named: Named } | null {
+export function pageAt(path: string): { readonly page: PageName; readonly named: PathParts } | null {
   // One trailing slash is ignored.
   const address = path.replace(/(?<=[^/])\/$/, '')
   for (const page of NAMES) {
@@ -33,7 +33,7 @@ export function pageAt(path: string): { readonly page: PageName; readonly named:
 }
 
 /** The parameters of a path that fits a pattern: '/table/:id' and '/table/x' give { id: 'x' }. */
-export function fit(pattern: string, address: string): Named | null {
+export function fit(pattern: string, address: string): PathParts | null {
   const wanted = pattern.split('/')
   const given = address.split('/')
   const parts: Record<string, string> = {}

@@ -1,5 +1,5 @@
 /** The method and path of a route. */
-export interface Place {
+export interface RoutePath {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Parts in braces are parameters. */
   readonly path: string
@@ -35,6 +35,6 @@ export const PATHS = {
   withdrawOrder: { method: 'DELETE', path: '/api/matches/{match}/orders/{subject}' },
   record: { method: 'GET', path: '/api/matches/{match}/record' },
   upload: { method: 'POST', path: '/api/records' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, RoutePath>
 
 export type RouteName = keyof typeof PATHS

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { kinds, line, must, number, OBJECT, oneOf, text, whole, VISIBLE_OR_EMOJI } from './fields.ts'
+import { kinds, line, fieldRule, number, OBJECT, oneOf, text, whole, VISIBLE_OR_EMOJI } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import { PROBLEMS } from './problems.ts'
 import type { ProblemCode } from './problems.ts'
@@ -9,7 +9,7 @@ export const personName = line(LIMITS.name)
 export const password = text(LIMITS.password.least, LIMITS.password.most)
 export const chatText = line(LIMITS.chat, VISIBLE_OR_EMOJI)
 export const label = line(LIMITS.label)
-const ID = must('field-id', {})
+const ID = fieldRule('field-id', {})
 export const id = z.string(ID).regex(/^[\w-]{1,40}$/, ID)
 export const seat = whole(0, 9)
 export const count = whole(0, 1_000_000)
@@ -38,7 +38,7 @@ export type Clock = z.infer<typeof clock>
 export const atZero = oneOf('bot', 'vote')
 
 export const options = z.record(text(0, 40), text(0, 40), {
-  error: ({ code }) => (code === 'invalid_key' ? must('field-names', { most: 40 }) : OBJECT),
+  error: ({ code }) => (code === 'invalid_key' ? fieldRule('field-names', { most: 40 }) : OBJECT),
 })
 
 /** Why something was not done. */

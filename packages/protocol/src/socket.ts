@@ -64,7 +64,7 @@ export const fromClient = z.discriminatedUnion('type', messages, {
 export type FromClient = z.infer<typeof fromClient>
 
 /** Reads the `ref` of any message. */
-export const numbered = z.object({ ref })
+export const refOnly = z.object({ ref })
 
 /** What an id is made from: what is done, with which card, to whom, how much. A game adds parts of its own. */
 const parts = {

@@ -1,5 +1,5 @@
-import { isLogLevel, LOG_LEVELS } from './log.ts'
-import type { LogLevel } from './log.ts'
+import { isLogLevel, LOG_LEVELS } from './logger.ts'
+import type { LogLevel } from './logger.ts'
 
 export interface Config {
   readonly port: number

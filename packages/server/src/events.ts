@@ -8,8 +8,8 @@ import type { LiveMatch } from './match/live-match.ts'
 export class ServerEvents extends EventEmitter<{
   /** A match has changed, and the change is durable. */
   changed: [live: LiveMatch]
-  /** Somebody has taken or left a seat, connected or disconnected. */
-  seats: [match: string]
+  /** What the `match` message says has changed: somebody has taken or left a seat, connected or disconnected. */
+  matchInfo: [match: string]
   /** A seat's standing orders have changed. */
   orders: [live: LiveMatch, seat: Seat]
   /** A match is due now: a standing order can answer. */

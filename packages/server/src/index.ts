@@ -1,5 +1,5 @@
 export { readConfig } from './config.ts'
 export type { Config } from './config.ts'
-export { Log } from './log.ts'
+export { Logger } from './logger.ts'
 export { startServer } from './server.ts'
-export type { Running } from './server.ts'
+export type { RunningServer } from './server.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
-import type { Connection } from './socket/connection.ts'
+import type { ClientConnection } from './socket/connection.ts'
 
 interface Bucket {
   tokens: number
@@ -66,12 +66,12 @@ export class Limits {
     return true
   }
 
-  maySend({ person, address }: Connection): boolean {
+  maySend({ person, address }: ClientConnection): boolean {
     return this.may('messages', person?.id ?? address) && this.may('messagesFrom', address)
   }
 
   /** Whether one more socket may be opened. All clients of one address that have not entered count as one person. */
-  mayConnect(from: Pick<Connection, 'person' | 'address'>, open: Iterable<Connection>): boolean {
+  mayConnect(from: Pick<ClientConnection, 'person' | 'address'>, open: Iterable<ClientConnection>): boolean {
     let [ofPerson, ofAddress] = [0, 0]
     for (const { person, address } of open) {
       if (address === from.address) ofAddress++

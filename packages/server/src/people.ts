@@ -54,12 +54,12 @@ export class People {
     return { person, token: await this.openSession(person) }
   }
 
-  known(token: string): Promise<Person | null> {
-    return this.bearer(hashOf(token))
+  personOfToken(token: string): Promise<Person | null> {
+    return this.personOfTokenHash(hashOf(token))
   }
 
   /** The person whose token has this hash; null if the token was revoked or has expired. */
-  async bearer(hash: string): Promise<Person | null> {
+  async personOfTokenHash(hash: string): Promise<Person | null> {
     const found = await this.store.bearer(hash)
     return found !== null && (found.token.expires ?? Infinity) > this.now() ? found.person : null
   }

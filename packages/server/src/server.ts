@@ -24,8 +24,8 @@ import { Invitations } from './lobby/invitations.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { Records } from './lobby/records.ts'
 import { Seating } from './lobby/seating.ts'
-import { Shapes } from './lobby/shapes.ts'
-import { Log } from './log.ts'
+import { ShapeMaker } from './lobby/shape-maker.ts'
+import { Logger } from './logger.ts'
 import { MatchCache } from './match/cache.ts'
 import { MatchReader } from './match/reader.ts'
 import { Snapshots } from './match/snapshots.ts'
@@ -36,10 +36,10 @@ import { Metrics } from './metrics.ts'
 import { openStore, secretOf, unusable } from './open-store.ts'
 import { People } from './people.ts'
 import { acceptSockets } from './socket/accept.ts'
-import { Audience } from './socket/audience.ts'
-import { Hub } from './socket/hub.ts'
-import { Presence } from './socket/presence.ts'
-import { Watchers } from './socket/watchers.ts'
+import { Broadcaster } from './socket/broadcaster.ts'
+import { LocalWatchers } from './socket/local-watchers.ts'
+import { MessageHandler } from './socket/message-handler.ts'
+import { RemotePresence } from './socket/remote-presence.ts'
 
 const { version } = manifest
 
@@ -60,13 +60,13 @@ const ROUND = 5_000
 /** After a server was off or asleep, no clock runs out for this long, so that people can reconnect. */
 const GRACE = 60_000
 
-export interface Running {
+export interface RunningServer {
   readonly port: number
   stop(): Promise<void>
 }
 
-export interface Tools {
-  readonly log?: Log
+export interface ServerOverrides {
+  readonly log?: Logger
   readonly now?: () => number
   /** Multiplies all rate limits. */
   readonly rates?: number
@@ -88,33 +88,33 @@ export interface Tools {
 }
 
 /** Starts a node. Every node can serve every match of its store. */
-export async function startServer(config: Config, tools: Tools = {}): Promise<Running> {
-  const log = tools.log ?? new Log(config.logLevel)
-  const now = tools.now ?? Date.now
+export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
+  const log = overrides.log ?? new Logger(config.logLevel)
+  const now = overrides.now ?? Date.now
   const invitations = new Invitations(secretOf(config))
-  const { store, release } = await openStore(config, tools.timeouts)
+  const { store, release } = await openStore(config, overrides.timeouts)
   const events = new ServerEvents()
   const metrics = new Metrics()
-  const limits = new Limits(now, tools.rates)
+  const limits = new Limits(now, overrides.rates)
   const people = new People(store, events, now)
-  const shapes = new Shapes(store)
-  const watchers = new Watchers()
+  const shapes = new ShapeMaker(store)
+  const watchers = new LocalWatchers()
   const leases: Leases = new Map()
 
   const snapshots = new Snapshots(store, log, now)
   const cache = new MatchCache({ store, snapshots, watchers, now })
   const reader = new MatchReader({ store, cache, events, watchers, log, now })
-  const writer = new MatchWriter({ store, cache, reader, snapshots, leases, log, now })
+  const writer = new MatchWriter({ store, cache, reader, snapshots, leases, events, log, now })
 
-  const presence = new Presence(store, watchers, events, now)
-  const audience = new Audience({ store, cache, reader, shapes, presence, watchers, events, log })
+  const presence = new RemotePresence(store, watchers, events, now)
+  const broadcaster = new Broadcaster({ store, cache, reader, shapes, presence, watchers, events, log })
   const seating = new Seating({ store, reader, writer, invitations, now })
-  const { seed, round = ROUND, grace = GRACE } = tools
+  const { seed, round = ROUND, grace = GRACE } = overrides
   const lobby = new Lobby({ store, cache, reader, seating, shapes, invitations, events, now, seed })
   const records = new Records(store, reader, lobby, now)
   const votes = new Votes(store, reader, writer, now)
   const orders = new Orders({ store, reader, writer, events, log, now })
-  const bots = tools.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
+  const bots = overrides.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
   const caretaker = new Caretaker({
     store,
     cache,
@@ -130,15 +130,15 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     round,
     grace,
   })
-  const hub = new Hub({ store, reader, writer, audience, votes, limits, events, log, now })
+  const handler = new MessageHandler({ store, reader, writer, broadcaster, votes, limits, events, log, now })
 
   let stopping = false
-  const logError = (what: string, facts?: Parameters<Log['error']>[2]) => (error: unknown) => {
+  const logError = (what: string, facts?: Parameters<Logger['error']>[2]) => (error: unknown) => {
     if (!stopping) log.error(what, error, facts)
   }
   const onChange: OnChange = (id, what, appended) => {
     for (const match of id === '' ? cache.ids() : [id]) {
-      if (id === '' || what === 'chat') audience.chatChanged(match)
+      if (id === '' || what === 'chat') broadcaster.chatChanged(match)
       if (what === 'chat') continue
       reader.follow(match, what, appended).catch(logError('a match could not be read again', { match }))
     }
@@ -150,13 +150,13 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   })
   metrics.add('ziggurat_changes_total', 0)
   events.on('changed', () => metrics.add('ziggurat_changes_total'))
-  metrics.gauge('ziggurat_connections', () => hub.connections)
+  metrics.gauge('ziggurat_connections', () => handler.connections)
   metrics.gauge('ziggurat_matches_in_memory', () => cache.size)
   metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
   const address = (request: IncomingMessage): string => addressOf(request, config.trustedProxies)
-  const site = tools.site ?? SITE
+  const site = overrides.site ?? SITE
   const app = httpApp({
     store,
     people,
@@ -180,7 +180,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   )
   // Longer than proxies and browsers keep an idle connection, so that they never use one that is being closed.
   server.keepAliveTimeout = KEEP_ALIVE
-  const closeSockets = acceptSockets(server, { hub, people, limits, log, version, address })
+  const closeSockets = acceptSockets(server, { handler, people, limits, log, version, address })
   const listening = new Promise<void>((done, failed) => {
     server.once('error', failed)
     server.listen(config.port, config.host, done)
@@ -200,15 +200,15 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       cache.evict(IDLE),
       caretaker.remindOverdue(now() - OVERDUE),
       store.dropExpired(now()),
-      hub.disconnectExpired(async (token) => (await people.bearer(token)) !== null),
+      handler.disconnectExpired(async (token) => (await people.personOfTokenHash(token)) !== null),
     ]
     Promise.all(sweeps).catch(logError('the sweep failed'))
-  }, tools.sweep ?? SWEEP)
+  }, overrides.sweep ?? SWEEP)
   sweeping.unref()
   const pinging = setInterval(() => {
-    void hub.ping()
+    void handler.ping()
     presence.refresh()
-  }, tools.pingInterval ?? PING_INTERVAL)
+  }, overrides.pingInterval ?? PING_INTERVAL)
   pinging.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
@@ -219,7 +219,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       stopping = true
       clearInterval(sweeping)
       clearInterval(pinging)
-      audience.close()
+      broadcaster.close()
       orders.close()
       reader.close()
       await closeSockets()

@@ -1,4 +1,4 @@
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 import { ROUTES } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -206,7 +206,7 @@ describe('access', () => {
       await leaver.until(() => leaver.updates.get(game)?.question)
       await leaver.ask('leave', {}, { match: game })
       const before = leaver.received.length
-      await Promise.all([one.playOut(game, quick(3)), two.playOut(game, quick(4))])
+      await Promise.all([one.playOut(game, fastRandom(3)), two.playOut(game, fastRandom(4))])
       await leaver.until(() => leaver.updates.get(game)?.waiting.length === 0)
       const after = leaver.received.slice(before).filter((message) => message.type === 'update')
       expect(after.length).toBeGreaterThan(10)

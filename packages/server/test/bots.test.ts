@@ -4,8 +4,8 @@ import { seedFrom } from '@ziggurat/kernel'
 import { afterEach, expect, test } from 'vitest'
 
 import { Bots } from '../src/background/bots.ts'
-import { Log } from '../src/index.ts'
-import type { Tools } from '../src/server.ts'
+import { Logger } from '../src/index.ts'
+import type { ServerOverrides } from '../src/server.ts'
 import { recordIn, started } from './players.ts'
 import type { TestClient } from './test-client.ts'
 import { TestServer } from './test-server.ts'
@@ -16,7 +16,7 @@ afterEach(async () => {
   server?.deleteFolder()
 })
 
-async function serve(tools: Tools = {}): Promise<string> {
+async function serve(tools: ServerOverrides = {}): Promise<string> {
   server = new TestServer(undefined, tools)
   await server.open()
   return server.base
@@ -34,7 +34,7 @@ test(
     const logged: string[] = []
     const base = await serve({
       bots: new Bots(3, 30, program),
-      log: new Log('warn', (line) => logged.push(line)),
+      log: new Logger('warn', (line) => logged.push(line)),
     })
     const { id, host } = await started([base], 'seven-wonders', ['novice', 'novice', 'novice'])
     await over(host, id)

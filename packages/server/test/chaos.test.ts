@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { quick, Table } from '@ziggurat/kernel'
+import { fastRandom, Table } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Update } from '@ziggurat/protocol'
@@ -8,7 +8,7 @@ import type { Store } from '@ziggurat/store'
 import { inDatabase } from '@ziggurat/store/databases'
 import { expect, test } from 'vitest'
 
-import { Log } from '../src/index.ts'
+import { Logger } from '../src/index.ts'
 import { ChaosClient } from './chaos-client.ts'
 import { isWritten, perform } from './players.ts'
 import { LONG, SEED } from './settings.ts'
@@ -26,7 +26,7 @@ const BOT = 3
 const TIMEOUT = 60_000
 
 // Errors are expected when a node loses its database.
-const two = twoNodes({ log: new Log('silent') })
+const two = twoNodes({ log: new Logger('silent') })
 
 interface ChaosMatch {
   readonly id: string
@@ -45,7 +45,7 @@ async function openMatch(game: string, seed: number): Promise<ChaosMatch> {
   for (const [seat, person] of people.entries()) {
     person.leave()
     for (const node of two.nodes) {
-      const random = quick(seed * 100 + clients.length)
+      const random = fastRandom(seed * 100 + clients.length)
       const client = new ChaosClient(person, seat, { id, invitation }, two.nodes, random)
       await client.reconnect(node)
       clients.push(client)
@@ -131,12 +131,12 @@ test.each(CASES)(
     const clients = tables.flatMap((table) => table.clients)
     const end = Date.now() + DURATION
     const acting = clients.map((client) => client.act(end))
-    if (broken !== '') acting.push(breakConnections(quick(seed), end))
+    if (broken !== '') acting.push(breakConnections(fastRandom(seed), end))
     await Promise.all(acting)
 
     const store = await two.nodes[0].store()
     for (const table of tables) await settled(table, store)
-    const third = new TestServer(two.address, { log: new Log('silent') })
+    const third = new TestServer(two.address, { log: new Logger('silent') })
     await third.open()
     for (const table of tables) {
       await expectSameView(third, table)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { pick, quick } from '@ziggurat/kernel'
+import { pick, fastRandom } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { Client, Connection, PROTOCOL } from '@ziggurat/protocol'
 import type { FromServer, ConnectionHandlers, Update } from '@ziggurat/protocol'
@@ -434,12 +434,12 @@ test.each(LONG ? CASES : CASES.slice(0, 2))(
   async (game, what) => {
     const { ada, ben, match } = await twoAt(game)
     const [adasProxy, bensProxy] = [
-      await lossyProxy(quick(3), what === 'breaks'),
-      await lossyProxy(quick(4), what === 'breaks'),
+      await lossyProxy(fastRandom(3), what === 'breaks'),
+      await lossyProxy(fastRandom(4), what === 'breaks'),
     ]
     const events = await Promise.all([
-      playOut(ada, match, quick(1), adasProxy.base),
-      playOut(ben, match, quick(2), bensProxy.base),
+      playOut(ada, match, fastRandom(1), adasProxy.base),
+      playOut(ben, match, fastRandom(2), bensProxy.base),
     ])
     expect(adasProxy.calls > 5 || what !== 'breaks').toBe(true)
     expect(events).toEqual([await eventsForNewWatcher(ada, match), await eventsForNewWatcher(ben, match)])

@@ -1,4 +1,4 @@
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 
 import { MISCHIEVOUS, Player, started } from './players.ts'
 import { TestClient } from './test-client.ts'
@@ -35,7 +35,7 @@ export class Crowd {
     const { id, people, host } = await started(bases(), game, seats)
     matches.push({ id, cookie: host.cookie })
     for (const person of people) {
-      const player = new Player(person, id, quick(players.length), MISCHIEVOUS, bases)
+      const player = new Player(person, id, fastRandom(players.length), MISCHIEVOUS, bases)
       players.push(player)
       const end = player.playOut().catch((error: unknown) => {
         const statuses = players.filter(({ match }) => match === id).map(({ status }) => status)

@@ -6,7 +6,7 @@ import { inDatabase, postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Log } from '../src/index.ts'
+import { Logger } from '../src/index.ts'
 import { DatabaseProxy } from './database-proxy.ts'
 import { TestServer } from './test-server.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const through = await DatabaseProxy.to(address)
   proxy = through.proxy
   // Errors are expected here, so they are not printed.
-  const log = new Log('silent')
+  const log = new Logger('silent')
   near = new TestServer(address, { log })
   far = new TestServer(through.address, { log, pingInterval: 100, timeouts: { database: 4_000 } })
   for (const node of [near, far]) await node.open()

@@ -1,12 +1,12 @@
 import { inDatabase, locked } from '@ziggurat/store/databases'
 import { beforeAll, expect, test } from 'vitest'
 
-import { Log } from '../src/index.ts'
+import { Logger } from '../src/index.ts'
 import type { TestClient } from './test-client.ts'
 import { twoNodes } from './test-server.ts'
 
 // Errors are expected here, so they are not printed.
-const two = twoNodes({ log: new Log('silent') })
+const two = twoNodes({ log: new Logger('silent') })
 
 beforeAll(() =>
   inDatabase(

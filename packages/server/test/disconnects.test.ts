@@ -1,4 +1,4 @@
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 import { postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
@@ -27,7 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)(`on %s (${chosen})`, (kind) => {
     await server.open()
     store = await server.store()
     proxy = await FlakyProxy.to(server.base)
-    const random = quick(9)
+    const random = fastRandom(9)
     proxy.delay = () => (random.int(3) === 0 ? random.int(6) : 0)
   })
   afterAll(async () => {
@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)(`on %s (${chosen})`, (kind) => {
       const { id, people, host } = await started([server.base], game, seats, { options })
       const witnesses = await Promise.all(people.map((person) => witness(person, id)))
       const players = people.map(
-        (person, i) => new Player(person, id, quick(count * 10 + i), UNDECIDED, () => [proxy.base]),
+        (person, i) => new Player(person, id, fastRandom(count * 10 + i), UNDECIDED, () => [proxy.base]),
       )
       await Promise.all(players.map((player) => player.playOut()))
       await Promise.all(witnesses.map(({ end }) => end))

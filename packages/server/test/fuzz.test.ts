@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isProblem, parseRecord, pick, quick, verify } from '@ziggurat/kernel'
+import { isProblem, parseRecord, pick, fastRandom, verify } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { LIMITS, ROUTES } from '@ziggurat/protocol'
@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'])('random input, with %s', (kind) => {
     while (!until.over || games === 0) {
       const people = [await TestClient.named(server.base, 'Ada'), await TestClient.named(server.base, 'Bob')]
       const match = await begin(people, 'seven-wonders')
-      await Promise.all(people.map((person, i) => person.playOut(match, quick(games * 2 + i))))
+      await Promise.all(people.map((person, i) => person.playOut(match, fastRandom(games * 2 + i))))
       const record = parseRecord((await people[0]?.ask('record', undefined, { match }))?.record ?? '')
       const entry = GAMES.get('seven-wonders')
       if (isProblem(record) || entry === undefined) throw new Error('no record')
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'])('random input, with %s', (kind) => {
     whilePlaying(async () => {
       const { client, ids } = await mallory()
       const attackers = ROUTE_NAMES.map(async (name, number) => {
-        const random = quick(number)
+        const random = fastRandom(number)
         for (let i = 0; i < MANY; i++) {
           const { path, status, text } = await sendRandom(random, name, client.cookie, ids)
           const sent = `${name} ${i}: ${path}`
@@ -190,7 +190,7 @@ describe.each(['sqlite', 'postgres'])('random input, with %s', (kind) => {
   test('at all other paths', { timeout: TIMEOUT }, () =>
     whilePlaying(async () => {
       const attackers = OTHER_PATHS.map(async (right, number) => {
-        const random = quick(200 + number)
+        const random = fastRandom(200 + number)
         for (let i = 0; i < MANY; i++) {
           const { method, path, headers, body } = nearlyRequest(random, right)
           const { status, text } = await rawRequest(server, method, path, headers, body)
@@ -234,7 +234,7 @@ describe.each(['sqlite', 'postgres'])('random input, with %s', (kind) => {
       }
       for (const [number, [type, parts]] of Object.entries(right).entries()) {
         const message = { type, ...parts }
-        const random = quick(100 + number)
+        const random = fastRandom(100 + number)
         const problems: unknown[] = []
         let socket = await listen(client.cookie, problems)
         for (let i = 0; i < MANY; i++) {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { Log, readConfig, startServer } from '../src/index.ts'
+import { Logger, readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
-import type { Tools } from '../src/server.ts'
+import type { ServerOverrides } from '../src/server.ts'
 import { seeds } from './settings.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -25,14 +25,14 @@ export interface GuardedServer {
 export async function openGuarded(
   given: Readonly<Record<string, string>> = {},
   rates = 1_000_000,
-  tools: Tools = {},
+  tools: ServerOverrides = {},
 ): Promise<GuardedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ziggurat-test-'))
   const config = readConfig({ port: '0', data: folder, host: '127.0.0.1', ...given }) as Config
   const logged: string[] = []
   const clock: Pick<GuardedServer, 'ahead' | 'frozen'> = { ahead: 0, frozen: null }
   const server = await startServer(config, {
-    log: new Log('debug', (line) => logged.push(line)),
+    log: new Logger('debug', (line) => logged.push(line)),
     now: () => (clock.frozen ?? Date.now()) + clock.ahead,
     seed: seeds(),
     rates,

@@ -1,4 +1,4 @@
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { timeUntilAway } from './presence.ts'
@@ -55,7 +55,7 @@ describe('a handover', () => {
     const [ada, ben] = people
     for (const person of people) await person.answers(id)
     await ben.ask('leave', {}, { match: id })
-    await ada.playOut(id, quick(1))
+    await ada.playOut(id, fastRandom(1))
     await ada.until(() => ada.matches.get(id)?.match.status === 'over')
     const { handovers: inRecord } = await ada.ask('record', undefined, { match: id })
     expect(inRecord).toMatchObject([{ seat: 1, answers: 2 }])

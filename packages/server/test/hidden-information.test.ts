@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import { copy, pick, quick, shuffle, Table } from '@ziggurat/kernel'
+import { copy, pick, fastRandom, shuffle, Table } from '@ziggurat/kernel'
 import type { Game, GameOptions, GameState, Place, Random, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { afterWaiting } from '@ziggurat/protocol'
@@ -168,7 +168,7 @@ function leaks(
   const setting = { seats, options: JSON.parse(options) as GameOptions, seed }
   const cards = new Set(game.cards(setting.options).map((card) => card.id))
   const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
-  const knowledge = new Knowledge(game, quick(1))
+  const knowledge = new Knowledge(game, fastRandom(1))
   const opened: Table[] = []
   const table = Table.open(game, setting, (event) => {
     const named = cardsIn(JSON.stringify(event), cards)
@@ -329,9 +329,13 @@ test.each(settingsFor('sqlite'))(
     const match = await begin(people, game, options)
     const spectator = await TestClient.named(server.base, 'Spectator')
     await (await spectator.connect()).watch(match)
-    const curious = [...people, spectator].map((each, i) => new CuriousClient(each, match, quick(100 + i)))
+    const curious = [...people, spectator].map(
+      (each, i) => new CuriousClient(each, match, fastRandom(100 + i)),
+    )
     await Promise.all(
-      curious.map((each, i) => (i < count ? playErratically(each, quick(count * 10 + i)) : each.spectate())),
+      curious.map((each, i) =>
+        i < count ? playErratically(each, fastRandom(count * 10 + i)) : each.spectate(),
+      ),
     )
     const late = await new TestClient(server.base).connect()
     await late.watch(match)
@@ -345,7 +349,7 @@ test.each(settingsFor('sqlite'))(
     )
     for (const each of [...people, spectator, late]) each.leave()
 
-    const random = quick(5)
+    const random = fastRandom(5)
     let compared = 0
     const knew = [...people, spectator, late].map(({ raw }, i) => ({ seat: seatAt(i), updates: known(raw) }))
     const found = leaks(match, witnesses, (table, length) => {

@@ -1,4 +1,4 @@
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import type { Update } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
@@ -61,7 +61,7 @@ test('another person can take a bot’s seat with the invitation, and gets its v
 
   // The new player plays to the end, and the former one never gets the seat's view again.
   const since = ben.received.length
-  await Promise.all([ada, dan, people[2]].map((person, i) => person.playOut(id, quick(i))))
+  await Promise.all([ada, dan, people[2]].map((person, i) => person.playOut(id, fastRandom(i))))
   const seen = ben.received.slice(since).filter((each) => each.type === 'update')
   expect(seen.length).toBeGreaterThan(5)
   for (const update of seen) expect([update.question, viewerOf(update)]).toEqual([null, null])

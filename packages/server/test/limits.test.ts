@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { newSeed, quick, Table } from '@ziggurat/kernel'
+import { newSeed, fastRandom, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { problem, withSentence } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterEach, expect, test } from 'vitest'
 
-import { NOTHING_YET } from '../src/match/data.ts'
-import type { MatchData } from '../src/match/data.ts'
+import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
+import type { MatchData } from '../src/match/match-data.ts'
 import { emptyFolder } from './folder.ts'
 import { begin, openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
@@ -319,7 +319,7 @@ test('a finished game is evicted with its last watcher, and is not loaded to be 
   server = await openGuarded()
   const [ada, bob] = [await TestClient.named(server.base, 'Ada'), await TestClient.named(server.base, 'Bob')]
   const match = await begin([ada, bob], 'seven-wonders')
-  await Promise.all([ada.playOut(match, quick(1)), bob.playOut(match, quick(2))])
+  await Promise.all([ada.playOut(match, fastRandom(1)), bob.playOut(match, fastRandom(2))])
   await ada.until(() => ada.matches.get(match)?.match.status === 'over')
   const table = ada.matches.get(match)?.match
   bob.leave()
@@ -351,13 +351,13 @@ test(`${MANY_MATCHES} stored matches take no memory until they are used`, { time
   const options = { edition: 'first' }
   const seed = newSeed()
   const table = Table.open(game, { seats: 2, options, seed })
-  const random = quick(1)
+  const random = fastRandom(1)
   for (let i = 0; i < 30; i++) {
     const [question] = table.questions
     if (question !== undefined) table.answer(question.seat, question.any(random).id)
   }
   const entries = table.answers.map(({ seat, id }) => ({ at: 1, seat, text: `answer ${id}` }))
-  const data: MatchData = { ...NOTHING_YET, clock: { kind: 'slow', days: 3 } }
+  const data: MatchData = { ...NEW_MATCH_DATA, clock: { kind: 'slow', days: 3 } }
   const far = Date.now() + 86_400_000
   await Promise.all(
     Array.from({ length: MANY_MATCHES }, async (_, i) => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { pick, quick } from '@ziggurat/kernel'
+import { pick, fastRandom } from '@ziggurat/kernel'
 import type { GameRecord } from '@ziggurat/kernel'
 import { postgresStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
@@ -58,7 +58,7 @@ test(
     const bases = (): readonly string[] => nodes.map(({ base }) => base)
     const crowd = new Crowd(KINDS, bases)
     const { matches, players } = crowd
-    const random = quick(6)
+    const random = fastRandom(6)
     for (let kill = 0; kill < KILLS; kill++) {
       await crowd.fill(MATCHES)
       const before = crowd.acknowledged

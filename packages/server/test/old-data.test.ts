@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 
-import { isProblem, parseRecord, quick, replay, same, sentence, verify } from '@ziggurat/kernel'
+import { isProblem, parseRecord, fastRandom, replay, same, sentence, verify } from '@ziggurat/kernel'
 import type { Game, GameRecord } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Entry, Store } from '@ziggurat/store'
@@ -11,8 +11,8 @@ import { inDatabase, postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Log } from '../src/log.ts'
-import { standing } from '../src/match/moves.ts'
+import { Logger } from '../src/logger.ts'
+import { standingAnswers } from '../src/match/moves.ts'
 import { LONG } from './settings.ts'
 import { TestClient } from './test-client.ts'
 import { TestServer } from './test-server.ts'
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', 
     readonly match?: string
     readonly dropped?: string
   }[] = []
-  const log = new Log('info', (line) => lines.push(JSON.parse(line) as (typeof lines)[number]))
+  const log = new Logger('info', (line) => lines.push(JSON.parse(line) as (typeof lines)[number]))
   const before = new Map<string, Before>()
   let database: TestPostgres | null = null
   let server: TestServer
@@ -223,15 +223,15 @@ describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', 
           change === undefined ? [] : [droppedEntries],
         ])
         // All answers that were not dropped still stand; bots and orders may have answered since.
-        const stood = standing(entries.slice(0, from))
-        const stands = standing(now)
+        const stood = standingAnswers(entries.slice(0, from))
+        const stands = standingAnswers(now)
         expect([id, stands.slice(0, stood.length)]).toEqual([id, stood])
         const seen = all.map((client) => client.at(id))
         expect([id, ...seen.map(({ answers }) => answers)]).toEqual([id, ...all.map(() => stands.length)])
         // No person has moved since. Some matches had a change of the rules already on that day.
         const isNew = !entries.some(({ text }) => text.startsWith('rules '))
         const emitted = seen.map(({ changed }) => (isNew ? changed !== null : change !== undefined))
-        const isLost = standing(entries).some((answer, i) => !same(answer, stood[i]))
+        const isLost = standingAnswers(entries).some((answer, i) => !same(answer, stood[i]))
         expect([id, ...emitted]).toEqual([id, ...all.map(() => change !== undefined && (isLost || !isNew))])
         // Votes are still open, unless the log has grown.
         const isOpen = match.what.startsWith('absence a') || match.what === 'undo asked for'
@@ -248,7 +248,7 @@ describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', 
     { timeout: 240_000 },
     async (_, __, match) => {
       const all = await watched(match)
-      await Promise.all(all.map((client, at) => client.playOut(match.id, quick(at + 1))))
+      await Promise.all(all.map((client, at) => client.playOut(match.id, fastRandom(at + 1))))
       const [client] = all as [TestClient]
       const { match: shape } = await client.ask('match', undefined, { match: match.id })
       const record = recordIn((await client.ask('record', undefined, { match: match.id })).record)

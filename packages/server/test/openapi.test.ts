@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 import { ROUTES } from '@ziggurat/protocol'
 import type { Body, Reply, RouteName } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
@@ -91,7 +91,7 @@ test('the replies of all routes match the OpenAPI document', async () => {
   await call(ada, 'matches')
   await call(ada, 'myMatches')
   for (const person of [ada, ben]) await (await person.connect()).watch(match)
-  await Promise.all([ada.playOut(match, quick(1)), ben.playOut(match, quick(2))])
+  await Promise.all([ada.playOut(match, fastRandom(1)), ben.playOut(match, fastRandom(2))])
   await call(ben, 'match', undefined, { match })
   const { record } = await call(ben, 'record', undefined, { match })
   await call(ada, 'rematch', {}, { match })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 import { problem, withSentence } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -99,7 +99,7 @@ test('a guest who registers keeps their seats, games and tokens', { timeout: 60_
   const { token } = await guest.ask('addToken', { label: 'my bot' })
   secret(token)
   const over = await begin([guest, other], 'seven-wonders')
-  await Promise.all([guest.playOut(over, quick(1)), other.playOut(over, quick(2))])
+  await Promise.all([guest.playOut(over, fastRandom(1)), other.playOut(over, fastRandom(2))])
   const running = await begin([guest, other], 'innovation')
   const before = (await guest.ask('me')).person
   const { person } = await guest.ask('register', { name: 'Grace', password: secret('compiler of 1952') })

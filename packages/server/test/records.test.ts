@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-import { printRecord, quick } from '@ziggurat/kernel'
+import { printRecord, fastRandom } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Update } from '@ziggurat/protocol'
@@ -63,7 +63,7 @@ describe('a game of three', () => {
     await ada.answers(match)
     await ada.sendAndWait({ type: 'withdraw', match })
     await ada.until(() => ada.at(match).question)
-    await Promise.all(people.map((person, i) => person.playOut(match, quick(i))))
+    await Promise.all(people.map((person, i) => person.playOut(match, fastRandom(i))))
     await eve.watch(match)
     await eve.until(() => eve.matches.get(match)?.match.status === 'over')
     record = (await eve.ask('record', undefined, { match })).record

@@ -5,7 +5,7 @@ import type { Table } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 
-import { NOTHING_YET } from '../src/match/data.ts'
+import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
 
 /**
  * A match that continues from a given position, like one whose rules have changed. Tests can set up a position by names, and
@@ -23,7 +23,7 @@ export async function seedMatch(store: Store, people: readonly string[], table: 
     listed: false,
     host,
     created: at,
-    data: NOTHING_YET,
+    data: NEW_MATCH_DATA,
   })
   for (const [seat, person] of people.entries())
     await store.setHolder(id, { seat, person, bot: null, since: at }, null, 'open')

@@ -1,4 +1,4 @@
-import { drawSeed, isProblem, quick, readOptions } from '@ziggurat/kernel'
+import { drawSeed, isProblem, fastRandom, readOptions } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
@@ -59,7 +59,7 @@ const SAMPLE = Number(process.env['SAMPLE'] ?? (LONG ? SEED : 12))
 
 /** The seeds of a test server's matches. */
 export function seeds(): () => Seed {
-  const random = quick(SEED)
+  const random = fastRandom(SEED)
   return () => drawSeed(random)
 }
 

@@ -4,7 +4,7 @@ import type { Store } from '@ziggurat/store'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { Records } from '../src/lobby/records.ts'
-import { Log } from '../src/log.ts'
+import { Logger } from '../src/logger.ts'
 import type { LiveMatch } from '../src/match/live-match.ts'
 import type { Move } from '../src/match/moves.ts'
 import { updateFor } from '../src/socket/updates.ts'
@@ -14,7 +14,7 @@ import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
 const store = await storeOfTwo()
 
 /** The matches of a server with these rules. */
-const withRules = (game: Game, at: Store = store, log = new Log('silent')): Matches =>
+const withRules = (game: Game, at: Store = store, log = new Logger('silent')): Matches =>
   new Matches(at, { log, now: () => 5, game })
 
 let id = ''
@@ -28,7 +28,7 @@ async function add(matches: Matches, ...stonesAdded: readonly number[]): Promise
   for (const count of stonesAdded) {
     const live = await matches.reader.get(id)
     const seat = live?.waiting[0] ?? 0
-    const done = await matches.writer.perform(id, seat, { kind: 'answer', id: `add ${count}` }, live?.length)
+    const done = await matches.writer.makeMove(id, seat, { kind: 'answer', id: `add ${count}` }, live?.length)
     expect(done.kind).toBe('done')
   }
 }
@@ -93,7 +93,7 @@ describe('a change of the rules', () => {
       const live = await matches.reader.get(id)
       expect([live?.length, live?.table.count, live?.table.origin.count]).toEqual([40, 37, 0])
     }
-    expect((await now.writer.perform(id, 0, { kind: 'undo', to: 3 })).kind).toBe('done')
+    expect((await now.writer.makeMove(id, 0, { kind: 'undo', to: 3 })).kind).toBe('done')
     await add(now, 2)
     expect(await stateOf(withRules(game))).toEqual({ heap: 5, turn: 5 })
   })
@@ -101,7 +101,7 @@ describe('a change of the rules', () => {
   test('logs the dropped entries, and shows them to players until they have moved', async () => {
     await add(withRules(toyGame(1, { most: 3 })), 1, 1, 3, 2)
     const lines: string[] = []
-    const log = new Log('warn', (line) => lines.push(line))
+    const log = new Logger('warn', (line) => lines.push(line))
     const now = withRules(toyGame(2, { most: 2 }), store, log)
     await now.reader.get(id)
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -223,7 +223,7 @@ describe('a change of the rules', () => {
           changed: { rules: 2, at: 5, dropped: [] },
         })
       }
-      expect(live.clocks.faces()?.map(({ running }) => running)).toEqual([null, null])
+      expect(live.clocks.states()?.map(({ running }) => running)).toEqual([null, null])
     }
     expect(await store.match(id)).toEqual(over)
     expect(await store.entries(id, 0)).toHaveLength(40)
@@ -265,7 +265,7 @@ describe('a snapshot whose state has another shape than today’s rules expect',
     async (_, upgrade) => {
       await played()
       const lines: string[] = []
-      const log = new Log('warn', (line) => lines.push(line))
+      const log = new Logger('warn', (line) => lines.push(line))
       const now = withRules(twoHeaps(upgrade), store, log)
       expect(await stateOf(now)).toEqual({ sum: 0, turn: 2 })
       expect(lines.map((line) => (JSON.parse(line) as { what: string }).what)).toEqual([
@@ -314,7 +314,7 @@ describe('the record of a finished game', () => {
     const rules = toyGame(1, { most: 3, beats: 40 })
     const before = withRules(rules)
     await add(before, 3, 2, 1)
-    expect((await before.writer.perform(id, 0, { kind: 'undo', to: 2 })).kind).toBe('done')
+    expect((await before.writer.makeMove(id, 0, { kind: 'undo', to: 2 })).kind).toBe('done')
     await add(before, ...times(38, 1))
     const record = await recordBy(game)
     expect(record).toMatchObject({ rules: 1, seed: 'ab'.repeat(32), scores: [43, 0] })
@@ -330,7 +330,7 @@ describe('the record of a finished game', () => {
     const rules = { most: 2, beats: 2, together: true }
     const before = withRules(toyGame(1, rules))
     const does = async (seat: number, move: Move): Promise<void> =>
-      expect(await before.writer.perform(id, seat, move)).toMatchObject({ kind: 'done' })
+      expect(await before.writer.makeMove(id, seat, move)).toMatchObject({ kind: 'done' })
     await does(0, { kind: 'answer', id: 'add 2' })
     await does(0, { kind: 'withdraw' })
     await does(1, { kind: 'answer', id: 'add 1' })
@@ -369,7 +369,7 @@ test('an undo to before the snapshot saves a new one', async () => {
   const matches = withRules(toyGame(1, { most: 3 }))
   await add(matches, ...times(34, 1))
   expect((await store.snapshot(id))?.length).toBe(32)
-  expect((await matches.writer.perform(id, 0, { kind: 'undo', to: 10 })).kind).toBe('done')
+  expect((await matches.writer.makeMove(id, 0, { kind: 'undo', to: 10 })).kind).toBe('done')
   await (await matches.reader.get(id))?.writesDone()
   expect(await store.snapshot(id)).toMatchObject({ length: 35, text: expect.stringContaining('"count":10,') })
 })
@@ -393,7 +393,7 @@ test('a change that comes while a match is being reloaded is not lost', async ()
   read = 0
   await add(here, 1)
   // Another node wrote first: the match is reloaded.
-  const late = there.writer.perform(id, 0, { kind: 'answer', id: 'add 2' }, 0)
+  const late = there.writer.makeMove(id, 0, { kind: 'answer', id: 'add 2' }, 0)
   const first = there.reader.follow(id, 'log')
   await expect.poll(() => read).toBe(1)
   await add(here, 1)

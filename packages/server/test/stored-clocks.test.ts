@@ -29,7 +29,7 @@ const begin = (clock: Clock): Promise<void> => beginToyGame(store, id, clock, ti
 
 async function does(matches: Matches, seat: Seat, move: Move, after: number): Promise<void> {
   time += after
-  expect(await matches.writer.perform(id, seat, move)).toMatchObject({ kind: 'done' })
+  expect(await matches.writer.makeMove(id, seat, move)).toMatchObject({ kind: 'done' })
 }
 
 const adds = (matches: Matches, seat: Seat, count: number, after: number): Promise<void> =>
@@ -52,7 +52,7 @@ async function liveOf(matches: Matches) {
 /** How much time each seat has left, and when it is up. */
 async function clocksOf(matches: Matches) {
   const { clocks } = await liveOf(matches)
-  return (clocks.faces() ?? []).map(({ left, running }, seat) => ({
+  return (clocks.states() ?? []).map(({ left, running }, seat) => ({
     left: left - (running === null ? 0 : time - running),
     due: clocks.due(seat),
   }))
@@ -145,8 +145,8 @@ describe.each([
     await Promise.all([liveOf(here), liveOf(there)])
     await adds(there, 1, 1, unit)
     const opened = (await liveOf(here)).table.opened(1) ?? 0
-    expect(await here.writer.perform(id, 1, { kind: 'answer', id: 'add 2' }, opened)).toEqual({
-      kind: 'late',
+    expect(await here.writer.makeMove(id, 1, { kind: 'answer', id: 'add 2' }, opened)).toEqual({
+      kind: 'question-gone',
     })
     expect(await clocksOf(here)).toEqual(await clocksOf(there))
   })

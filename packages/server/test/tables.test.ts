@@ -1,4 +1,4 @@
-import { anyOptions, hashSeed, quick } from '@ziggurat/kernel'
+import { anyOptions, hashSeed, fastRandom } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Body, MatchShape } from '@ziggurat/protocol'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const kinds = ({ seats }: MatchShape): readonly string[] =>
 
 /** Plays at random until the game is over. */
 async function playOut(people: readonly TestClient[], match: string): Promise<void> {
-  await Promise.all(people.map((person, i) => person.playOut(match, quick(i + 1))))
+  await Promise.all(people.map((person, i) => person.playOut(match, fastRandom(i + 1))))
   for (const person of people) await person.until(() => person.matches.get(match)?.match.status === 'over')
 }
 
@@ -22,7 +22,7 @@ describe('a table is opened', () => {
     'for %s with any of its options',
     async (id, game) => {
       const host = await server.guest('Host')
-      const random = quick(5)
+      const random = fastRandom(5)
       const seats: Body<'open'>['seats'] = Array.from({ length: game.seats.max }, (_, i) =>
         i > 0 ? 'open' : 'me',
       )

@@ -2,15 +2,15 @@ import type { Game } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 
 import { ServerEvents } from '../src/events.ts'
-import { Log } from '../src/log.ts'
+import { Logger } from '../src/logger.ts'
 import { MatchCache } from '../src/match/cache.ts'
 import { MatchReader } from '../src/match/reader.ts'
 import { Snapshots } from '../src/match/snapshots.ts'
 import { MatchWriter } from '../src/match/writer.ts'
-import { Watchers } from '../src/socket/watchers.ts'
+import { LocalWatchers } from '../src/socket/local-watchers.ts'
 
 interface Parts {
-  readonly log?: Log
+  readonly log?: Logger
   readonly now?: () => number
   /** The rules of every match. */
   readonly game?: Game
@@ -22,9 +22,9 @@ export class Matches {
   readonly reader: MatchReader
   readonly writer: MatchWriter
 
-  constructor(store: Store, { log = new Log('silent'), now = Date.now, game }: Parts = {}) {
+  constructor(store: Store, { log = new Logger('silent'), now = Date.now, game }: Parts = {}) {
     const events = new ServerEvents()
-    const watchers = new Watchers()
+    const watchers = new LocalWatchers()
     const snapshots = new Snapshots(store, log, now)
     this.cache = new MatchCache({ store, snapshots, watchers, now })
     const { cache } = this
@@ -36,6 +36,7 @@ export class Matches {
       reader: this.reader,
       snapshots,
       leases: new Map(),
+      events,
       log,
       now,
     })

@@ -9,9 +9,9 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, vi } from 'vitest'
 
-import { Log, readConfig, startServer } from '../src/index.ts'
-import type { Config, Running } from '../src/index.ts'
-import type { Tools } from '../src/server.ts'
+import { Logger, readConfig, startServer } from '../src/index.ts'
+import type { Config, RunningServer } from '../src/index.ts'
+import type { ServerOverrides } from '../src/server.ts'
 import { seeds } from './settings.ts'
 import { TestClient } from './test-client.ts'
 
@@ -23,11 +23,11 @@ export class TestServer {
   ahead = 0
   private readonly folder = mkdtempSync(join(tmpdir(), 'ziggurat-test-'))
   private readonly databaseUrl: string | undefined
-  private readonly tools: Tools
-  private server: Running | null = null
+  private readonly tools: ServerOverrides
+  private server: RunningServer | null = null
 
   /** Servers with the same database are nodes. */
-  constructor(databaseUrl?: string, tools: Tools = {}) {
+  constructor(databaseUrl?: string, tools: ServerOverrides = {}) {
     this.databaseUrl = databaseUrl
     this.tools = tools
   }
@@ -42,7 +42,7 @@ export class TestServer {
     const secret = databaseUrl === undefined ? undefined : 'the same for all nodes'
     const config = readConfig({ port: '0', data, host: '127.0.0.1', databaseUrl, secret }) as Config
     const now = () => Date.now() + this.ahead
-    const usual = { log: new Log('warn'), now, seed: seeds(), rates: 1000, round: 20, grace: 0 }
+    const usual = { log: new Logger('warn'), now, seed: seeds(), rates: 1000, round: 20, grace: 0 }
     this.server = await startServer(config, { ...usual, ...this.tools })
   }
 
@@ -121,7 +121,7 @@ interface Two {
 }
 
 /** Two nodes that are open while the tests of a file run. */
-export function twoNodes(tools: Tools = {}): Two {
+export function twoNodes(tools: ServerOverrides = {}): Two {
   const created = {} as Two
   beforeAll(async () => {
     created.database = await postgresServer()
@@ -140,7 +140,7 @@ export function twoNodes(tools: Tools = {}): Two {
 }
 
 /** A server that is open while the tests of a file run. */
-export function testServer(tools: Tools = {}): TestServer {
+export function testServer(tools: ServerOverrides = {}): TestServer {
   const created = new TestServer(undefined, tools)
   beforeAll(() => created.open())
   afterAll(async () => {

@@ -3,7 +3,7 @@ import {
   newSeed,
   pick,
   printRecord,
-  quick,
+  fastRandom,
   readOptions,
   recordOf,
   sentence,
@@ -73,7 +73,7 @@ function longRecord(): string {
   const options = readOptions(game, { edition: '2006' })
   if (isProblem(options)) throw new Error(sentence(options))
   const table = Table.open(game, { seats: 4, options, seed: newSeed() })
-  const random = quick(7)
+  const random = fastRandom(7)
   while (table.outcome === null) {
     const [question] = table.questions
     if (question === undefined) throw new Error('nothing is asked')

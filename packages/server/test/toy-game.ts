@@ -7,7 +7,7 @@ import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { afterAll } from 'vitest'
 
-import { NOTHING_YET } from '../src/match/data.ts'
+import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
 import { emptyFolder } from './folder.ts'
 
 interface Stones extends GameState {
@@ -70,7 +70,7 @@ export async function storeOfTwo(): Promise<Store> {
 export async function beginToyGame(store: Store, id: string, clock: Clock, at: number): Promise<void> {
   const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
   const holders = ['ada', 'ben'].map((person, seat) => ({ seat, person, bot: null, since: at }))
-  const data = { ...NOTHING_YET, clock }
+  const data = { ...NEW_MATCH_DATA, clock }
   await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: at, data }, undefined, holders)
   await store.changeMatch(id, 'open', { status: 'running', started: at })
 }

@@ -8,8 +8,8 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { NOTHING_YET } from '../src/match/data.ts'
-import type { Done } from '../src/match/moves.ts'
+import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
+import type { MoveResult } from '../src/match/moves.ts'
 import { Matches } from './test-matches.ts'
 
 const MATCH = 'm'
@@ -47,7 +47,7 @@ class Node {
   }
 
   /** Gives the first legal answer of a seat, or another one. */
-  async answer(seat: number, other?: string): Promise<Done> {
+  async answer(seat: number, other?: string): Promise<MoveResult> {
     const { table } = (await this.matches.reader.get(MATCH)) ?? {}
     const [option] = table?.question(seat)?.options ?? []
     return this.matches.writer.answer(MATCH, seat, other ?? option?.id ?? '', table?.opened(seat) ?? -1)
@@ -78,7 +78,7 @@ beforeEach(async () => {
   const game = GAMES.get('seven-wonders')?.game
   const options = usualOptions(game?.options ?? {})
   const settled = { id: MATCH, game: 'seven-wonders', rules: game?.version ?? 0, seats: 3, options }
-  const more = { seed: 'ab'.repeat(32), listed: true, host: 'ada', created: 1, data: NOTHING_YET }
+  const more = { seed: 'ab'.repeat(32), listed: true, host: 'ada', created: 1, data: NEW_MATCH_DATA }
   await store.addMatch({ ...settled, ...more })
   await store.changeMatch(MATCH, 'open', { status: 'running', started: 1 })
   await store.close()
@@ -122,7 +122,7 @@ test('an illegal answer is refused, and nothing is written', async () => {
 test('an answer that is being written can be withdrawn', async () => {
   const answered = other.answer(1)
   await pause(0)
-  const withdrawn = other.matches.writer.perform(MATCH, 1, { kind: 'withdraw' })
+  const withdrawn = other.matches.writer.makeMove(MATCH, 1, { kind: 'withdraw' })
   expect([(await answered).kind, (await withdrawn).kind]).toEqual(['done', 'done'])
   expect(await other.log()).toEqual(['0 answer', '1 answer', '1 withdraw'])
 })
@@ -150,7 +150,7 @@ test('a match that could not be reloaded because the database failed is loaded t
   store.entries = async (...values) => {
     const read = await entries(...values)
     // An answer is given on this node, and then the database fails.
-    void other.matches.writer.perform(MATCH, 2, { kind: 'answer', id: await firstOption(2) }).catch(() => {})
+    void other.matches.writer.makeMove(MATCH, 2, { kind: 'answer', id: await firstOption(2) }).catch(() => {})
     store.entries = () => Promise.reject(new Error('broken'))
     await pause(20)
     return read

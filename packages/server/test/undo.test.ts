@@ -1,4 +1,4 @@
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 import type { FromServer } from '@ziggurat/protocol'
 import { describe, expect, test } from 'vitest'
 
@@ -348,7 +348,7 @@ describe('questions to several at once', () => {
 
 /** Plays the game to its end; its record. */
 async function finished(people: readonly TestClient[], match: string): Promise<{ readonly record: string }> {
-  await Promise.all(people.map((person, i) => person.playOut(match, quick(i))))
+  await Promise.all(people.map((person, i) => person.playOut(match, fastRandom(i))))
   const [first] = people
   if (first === undefined) throw new Error('nobody')
   await first.until(() => first.matches.get(match)?.match.status === 'over')

@@ -1,4 +1,4 @@
-import { isProblem, parseRecord, quick, sentence, verify } from '@ziggurat/kernel'
+import { isProblem, parseRecord, fastRandom, sentence, verify } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
@@ -23,7 +23,7 @@ test.each([
   for (const other of others) await other.ask('join', { invitation }, { match: match.id })
   for (const person of people) await (await person.connect()).watch(match.id)
   await host.ask('start', {}, { match: match.id })
-  const ends = await Promise.all(people.map((person, i) => person.playOut(match.id, quick(i + 1))))
+  const ends = await Promise.all(people.map((person, i) => person.playOut(match.id, fastRandom(i + 1))))
   expect(ends.every(({ waiting }) => waiting.length === 0)).toBe(true)
   const { record } = await host.ask('record', undefined, { match: match.id })
   const parsed = parseRecord(record)
@@ -43,7 +43,7 @@ test('a person against two bots', { timeout: 120_000 }, async () => {
   })
   await (await ada.connect()).watch(match.id)
   await ada.ask('start', {}, { match: match.id })
-  const end = await ada.playOut(match.id, quick(7))
+  const end = await ada.playOut(match.id, fastRandom(7))
   expect(end.waiting).toEqual([])
   ada.leave()
 })

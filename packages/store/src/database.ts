@@ -1,4 +1,4 @@
-import type { Listener, Appended, MatchStatus, Change } from './store.ts'
+import type { Listener, Appended, MatchStatus, ChangeKind } from './store.ts'
 
 /** How many callers that share a commit are resolved per iteration of the event loop, so that other work can run in between. */
 export const AT_ONCE = 8
@@ -33,7 +33,7 @@ export interface Database {
   /** Locks a match for the rest of the transaction, if it is in this status. */
   lockMatch(id: string, status: MatchStatus): Statement
   /** Notifies the other nodes that subscribe to a match of a durable change. */
-  announce(match: string, what: Change, appended?: Appended): void
+  announce(match: string, what: ChangeKind, appended?: Appended): void
   announcePresence(match: string, people: readonly string[]): void
   subscribe(match: string): Promise<void>
   unsubscribe(match: string): void

@@ -16,7 +16,7 @@ export type {
   Match,
   MatchStatus,
   NewMatch,
-  Change,
+  ChangeKind,
   OwnMatch,
   Person,
   Snapshot,

@@ -1,10 +1,10 @@
-import type { Appended, Change, Listener, OnChange } from './store.ts'
+import type { Appended, ChangeKind, Listener, OnChange } from './store.ts'
 
 /** PostgreSQL limits a notice to 8,000 bytes. */
 const MOST_BYTES = 7_500
 
 /** The notice of a change. It includes the new entries unless they are too long. */
-export function changeNotice(match: string, what: Change, appended?: Appended): string {
+export function changeNotice(match: string, what: ChangeKind, appended?: Appended): string {
   const text = JSON.stringify([match, what, appended])
   return Buffer.byteLength(text) <= MOST_BYTES ? text : JSON.stringify([match, what])
 }
@@ -26,6 +26,6 @@ export function dispatchNotice(text: string, { onChange, onPresence }: Omit<List
 }
 
 function changeIn(text: string): Parameters<OnChange> {
-  const [match, what, appended] = JSON.parse(text) as [string, Change, (Appended | null)?]
+  const [match, what, appended] = JSON.parse(text) as [string, ChangeKind, (Appended | null)?]
   return appended === null || appended === undefined ? [match, what] : [match, what, appended]
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { AT_ONCE } from './database.ts'
 import type { Database, Row } from './database.ts'
-import { KEEP_DUE } from './sql-matches.ts'
+import { KEEP_CLAIM } from './sql-matches.ts'
 import type { Scheduling, End, Entry, Store } from './store.ts'
 
 const STATEMENTS_AT_ONCE = 2
@@ -56,7 +56,7 @@ const APPEND = `
     FROM unnest($10::text[], $11::bigint[], $12::bigint[], $13::int[]) AS c (match, due, claimed, length)
     WHERE c.due IS NOT NULL AND c.match IN (SELECT id FROM grown)
     ORDER BY c.match
-    ${KEEP_DUE}
+    ${KEEP_CLAIM}
   ), nothing_due AS (
     DELETE FROM schedule USING unnest($10::text[], $11::bigint[]) AS c (match, due)
     WHERE schedule.match = c.match AND c.due IS NULL AND c.match IN (SELECT id FROM grown)

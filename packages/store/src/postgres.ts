@@ -3,12 +3,12 @@ import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 import type { Database, Row, ExpectedMatch, Statement, Value } from './database.ts'
 import { KeyBatcher } from './key-batcher.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { NodeNotices } from './node-notices.ts'
 import { Appends } from './postgres-appends.ts'
-import { Nodes } from './postgres-nodes.ts'
-import { UNCHANGED } from './sql-matches.ts'
+import { IF_UNCHANGED } from './sql-matches.ts'
 import { sqlStore } from './sql-store.ts'
 import type { Listener, MatchStatus, Store } from './store.ts'
-import { ATTENDING } from './subscriptions.ts'
+import { SUBSCRIPTIONS_TABLE } from './subscriptions.ts'
 
 /**
  * All queries find rows by key. So statements are not planned again for each call, and small tables are not scanned
@@ -17,8 +17,8 @@ import { ATTENDING } from './subscriptions.ts'
 const BY_KEYS = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off'
 
 /** One statement instead of four round trips. */
-const SEAT = `
-  WITH changed AS (${UNCHANGED} RETURNING id)
+const ADD_HOLDER = `
+  WITH changed AS (${IF_UNCHANGED} RETURNING id)
   INSERT INTO holders (match, seat, number, person, bot, since)
   SELECT id, ?::int, ?::int, ?::text, ?::text, ?::bigint FROM changed`
 
@@ -70,14 +70,14 @@ class Postgres implements Database {
   private readonly url: string
   /** The timeout for connections and statements, in milliseconds. */
   private readonly timeout: number
-  private readonly nodes: Nodes
+  private readonly notices: NodeNotices
   /** One for each statement that reads by key. */
   private readonly batchers = new Map<string, KeyBatcher>()
 
   constructor(url: string, timeout: number) {
     this.url = url
     this.timeout = timeout
-    this.nodes = new Nodes(url, timeout, (sql, values) => this.rows(sql, values))
+    this.notices = new NodeNotices(url, timeout, (sql, values) => this.rows(sql, values))
     const timeouts = `SET statement_timeout = ${timeout}; SET idle_in_transaction_session_timeout = ${timeout}`
     this.pool = new Pool({
       connectionString: url,
@@ -141,7 +141,7 @@ class Postgres implements Database {
   }
 
   addHolder(unchanged: ExpectedMatch, added: readonly Value[]): readonly Statement[] {
-    return [{ sql: SEAT, values: [...unchanged, ...added] }]
+    return [{ sql: ADD_HOLDER, values: [...unchanged, ...added] }]
   }
 
   /** FOR UPDATE also blocks inserts that refer to the match, such as chat lines. */
@@ -149,28 +149,28 @@ class Postgres implements Database {
     return { sql: 'SELECT id FROM matches WHERE id = ? AND status = ? FOR UPDATE', values: [id, status] }
   }
 
-  announce(...change: Parameters<Nodes['announce']>): void {
-    this.nodes.announce(...change)
+  announce(...change: Parameters<NodeNotices['announce']>): void {
+    this.notices.announce(...change)
   }
 
   announcePresence(match: string, people: readonly string[]): void {
-    this.nodes.announcePresence(match, people)
+    this.notices.announcePresence(match, people)
   }
 
   subscribe(match: string): Promise<void> {
-    return this.nodes.subscribe(match)
+    return this.notices.subscribe(match)
   }
 
   unsubscribe(match: string): void {
-    this.nodes.unsubscribe(match)
+    this.notices.unsubscribe(match)
   }
 
   listen(listener: Omit<Listener, 'known'>): void {
-    this.nodes.listen(listener)
+    this.notices.listen(listener)
   }
 
   async close(): Promise<void> {
-    await this.nodes.close()
+    await this.notices.close()
     await this.pool.end()
   }
 
@@ -194,7 +194,7 @@ class Postgres implements Database {
         await client.query('INSERT INTO migrations (version) VALUES ($1)', [at + 1])
         await client.query('COMMIT')
       }
-      await client.query(ATTENDING)
+      await client.query(SUBSCRIPTIONS_TABLE)
     } finally {
       // Closing the connection releases the lock and rolls back an unfinished step.
       await client.end().catch(() => {})

@@ -1,6 +1,6 @@
 import type { Database, Statement, Value } from './database.ts'
 import { chatIn, entryIn, first, holderIn, matchIn, number, orderIn, text } from './rows.ts'
-import { NO_LIMIT, lockPerson, Sql, statement } from './sql.ts'
+import { NO_LIMIT, lockPerson, StatementRunner, statement } from './statements.ts'
 import type {
   Scheduling,
   ChatLine,
@@ -17,44 +17,43 @@ import type {
   Snapshot,
 } from './store.ts'
 
-const CHANGED = 'revision = revision + 1'
+export const CHANGED = 'revision = revision + 1'
 /** Changes a match only if its status, revision and log length are still these. */
-export const UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ? AND length = ?`
+export const IF_UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ? AND length = ?`
 
 const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
 
-const MATCH =
+const MATCH_COLUMNS =
   'matches.id, game, rules, seats, options, seed, listed, host, created, data, status, started, ended, ' +
   'matches.length, touched, revision'
-const SETTLED = 'id, game, rules, seats, options, seed, listed, host, created, data'
+const NEW_MATCH_COLUMNS = 'id, game, rules, seats, options, seed, listed, host, created, data'
 
-function settled(match: NewMatch): readonly Value[] {
+function newMatchValues(match: NewMatch): readonly Value[] {
   const { id, game, rules, seats, options, seed, listed, host, created, data } = match
   const [optionsText, dataText] = [JSON.stringify(options), JSON.stringify(data)]
   return [id, game, rules, seats, optionsText, seed, listed ? 1 : 0, host, created, dataText]
 }
 
-export const HOLDING = 'match, seat, number, person, bot, since'
+export const HOLDER_COLUMNS = 'match, seat, number, person, bot, since'
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
-/** Locks a match for the rest of the transaction, if it is in this status. */
-export const lockMatch = (id: string, status: MatchStatus): Statement =>
-  statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
-
 /** Matches, their logs, seats, chat and orders, in a database. */
 export function sqlMatches(database: Database): MatchStore {
-  const sql = new Sql(database)
+  const sql = new StatementRunner(database)
 
   const matchOf = async (id: string): Promise<Match | null> => {
-    return first(await database.rowsOf(`SELECT ${MATCH} FROM matches WHERE id IN (?)`, 'id', id), matchIn)
+    return first(
+      await database.rowsOf(`SELECT ${MATCH_COLUMNS} FROM matches WHERE id IN (?)`, 'id', id),
+      matchIn,
+    )
   }
 
   const matchWithHolders = async (
     id: string,
   ): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null> => {
     const query =
-      `SELECT ${MATCH}, seat, person, bot, since FROM matches LEFT JOIN holders ON match = id ` +
+      `SELECT ${MATCH_COLUMNS}, seat, person, bot, since FROM matches LEFT JOIN holders ON match = id ` +
       'WHERE id IN (?) ORDER BY number, seat'
     const rows = await database.rowsOf(query, 'id', id)
     const holders = rows.filter((row) => row['seat'] !== null).map(holderIn)
@@ -79,20 +78,20 @@ export function sqlMatches(database: Database): MatchStore {
   return {
     async addMatch(match: NewMatch, most = NO_LIMIT, holders: readonly Holder[] = []): Promise<boolean> {
       const { id, host, created } = match
-      const columns = `${SETTLED}, status, length, touched`
+      const columns = `${NEW_MATCH_COLUMNS}, status, length, touched`
       const hosted = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
       await database.transaction([
         lockPerson(host),
         statement(
           `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? WHERE (${hosted}) < ?`,
-          ...settled(match),
+          ...newMatchValues(match),
           created,
           host,
           most,
         ),
         ...holders.map(({ seat, person, bot, since }) =>
           statement(
-            `INSERT INTO holders (${HOLDING}) SELECT ?, ?, 1, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
+            `INSERT INTO holders (${HOLDER_COLUMNS}) SELECT ?, ?, 1, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
             id,
             seat,
             person,
@@ -107,9 +106,9 @@ export function sqlMatches(database: Database): MatchStore {
 
     async addFinished(match: NewMatch, entries: readonly Entry[]): Promise<void> {
       const { id, created } = match
-      const columns = `${SETTLED}, status, length, touched, started, ended`
+      const columns = `${NEW_MATCH_COLUMNS}, status, length, touched, started, ended`
       const query = `INSERT INTO matches (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', ?, ?, ?, ?)`
-      const over = statement(query, ...settled(match), entries.length, created, created, created)
+      const over = statement(query, ...newMatchValues(match), entries.length, created, created, created)
       await database.transaction([over, ...entryStatements(id, 0, entries)])
     },
 
@@ -142,13 +141,13 @@ export function sqlMatches(database: Database): MatchStore {
     },
 
     async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
-      const query = `SELECT ${MATCH} FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?`
+      const query = `SELECT ${MATCH_COLUMNS} FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?`
       return (await sql.rows(query, status, limit)).map(matchIn)
     },
 
     async matchesOf(person: string, limit: number): Promise<readonly OwnMatch[]> {
       const query =
-        `SELECT ${MATCH}, COALESCE(seen.length, 0) AS seen_length FROM matches ` +
+        `SELECT ${MATCH_COLUMNS}, COALESCE(seen.length, 0) AS seen_length FROM matches ` +
         'LEFT JOIN seen ON seen.match = matches.id AND seen.person = ? ' +
         'WHERE id IN (SELECT match FROM holders WHERE person = ?) ORDER BY touched DESC, id LIMIT ?'
       const rows = await sql.rows(query, person, person, limit)
@@ -298,7 +297,7 @@ export function sqlMatches(database: Database): MatchStore {
 }
 
 /** Updates a match's schedule. A claim is kept until the later of the two leases ends. */
-export const KEEP_DUE =
+export const KEEP_CLAIM =
   'ON CONFLICT (match) DO UPDATE SET due = excluded.due, length = excluded.length, ' +
   'claimed = CASE WHEN excluded.claimed > schedule.claimed THEN excluded.claimed ELSE schedule.claimed END'
 
@@ -314,7 +313,7 @@ const scheduleStatement = (match: string, length: number, { due, until }: Schedu
   due === null
     ? statement('DELETE FROM schedule WHERE match = ?', match)
     : statement(
-        `INSERT INTO schedule (match, due, claimed, length) VALUES (?, ?, ?, ?) ${KEEP_DUE}`,
+        `INSERT INTO schedule (match, due, claimed, length) VALUES (?, ?, ?, ?) ${KEEP_CLAIM}`,
         match,
         due,
         until ?? 0,

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import { first, number, personIn, text, tokenIn } from './rows.ts'
-import { NO_LIMIT, lockPerson, Sql, statement } from './sql.ts'
+import { NO_LIMIT, lockPerson, StatementRunner, statement } from './statements.ts'
 import type { PeopleStore, Person, Time, Token } from './store.ts'
 
 /** A key that is equal for names that differ only in case, spaces or Unicode composition. */
@@ -12,7 +12,7 @@ const TOKEN = 'hash, person, kind, label, created, expires'
 
 /** People and their tokens in a database. */
 export function sqlPeople(database: Database): PeopleStore {
-  const sql = new Sql(database)
+  const sql = new StatementRunner(database)
 
   const account = async (
     name: string,

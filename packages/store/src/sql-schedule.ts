@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
 import { number, text } from './rows.ts'
-import { Sql, statement } from './sql.ts'
+import { StatementRunner, statement } from './statements.ts'
 import type { Claim, ScheduleStore, Time } from './store.ts'
 
 /** The schedule of due matches, in a database. */
 export function sqlSchedule(database: Database): ScheduleStore {
-  const sql = new Sql(database)
+  const sql = new StatementRunner(database)
   return {
     async schedule(match: string, due: Time | null, length = 0): Promise<void> {
       if (due === null) {

@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads'
 
 import { AT_ONCE } from './database.ts'
 import type { Database, Row, ExpectedMatch, Statement, Value } from './database.ts'
-import { lockMatch, HOLDING, UNCHANGED } from './sql-matches.ts'
+import { CHANGED, HOLDER_COLUMNS, IF_UNCHANGED } from './sql-matches.ts'
 import { sqlStore } from './sql-store.ts'
-import { statement } from './sql.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
-import type { Store } from './store.ts'
+import { statement } from './statements.ts'
+import type { MatchStatus, Store } from './store.ts'
 
 /** A queued read or write. */
 interface Queued<Request, T> {
@@ -23,7 +23,6 @@ interface Queued<Request, T> {
  */
 class Sqlite implements Database {
   readonly skipLocked = ''
-  readonly lockMatch = lockMatch
   private readonly thread: Worker
   private reads: Queued<Statement, readonly Row[]>[] = []
   private writes: Queued<readonly Statement[], boolean>[] = []
@@ -66,8 +65,13 @@ class Sqlite implements Database {
 
   addHolder(unchanged: ExpectedMatch, added: readonly Value[]): readonly Statement[] {
     const [match] = unchanged
-    const sql = `INSERT INTO holders (${HOLDING}) VALUES (?, ?, ?, ?, ?, ?)`
-    return [statement(UNCHANGED, ...unchanged), statement(sql, match, ...added)]
+    const sql = `INSERT INTO holders (${HOLDER_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`
+    return [statement(IF_UNCHANGED, ...unchanged), statement(sql, match, ...added)]
+  }
+
+  /** Any update locks the whole file. */
+  lockMatch(id: string, status: MatchStatus): Statement {
+    return statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
   }
 
   /** There are no other nodes. */

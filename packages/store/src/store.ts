@@ -115,7 +115,7 @@ export interface End {
 }
 
 /** What has changed in a match: its log, its chat, or anything else (`match`). */
-export type Change = 'log' | 'chat' | 'match'
+export type ChangeKind = 'log' | 'chat' | 'match'
 
 /** Entries that were appended to a log. */
 export interface Appended {
@@ -132,7 +132,7 @@ export interface Head {
 }
 
 /** Called when another node has changed a match; with an empty id when any match may have changed. */
-export type OnChange = (match: string, what: Change, appended?: Appended) => void
+export type OnChange = (match: string, what: ChangeKind, appended?: Appended) => void
 
 /** Receives the notices of other nodes. */
 export interface Listener {

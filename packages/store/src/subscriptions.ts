@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Unlogged: the table is empty after a crash of the database, and each node writes its rows again. */
-export const ATTENDING = `
+/**
+ * The table `attending` holds the subscriptions: which node follows which match. Unlogged: it is empty after a
+ * crash of the database, and each node writes its rows again.
+ */
+export const SUBSCRIPTIONS_TABLE = `
   CREATE UNLOGGED TABLE IF NOT EXISTS attending (match TEXT, node TEXT, PRIMARY KEY (match, node))`
 
 const CHANGE = `

@@ -1,4 +1,4 @@
-import type { Named, PageName } from '@ziggurat/protocol/pages'
+import type { PathParts, PageName } from '@ziggurat/protocol/pages'
 import type { ComponentChild, FunctionComponent } from 'preact'
 
 import { say } from './core/language.ts'
@@ -21,7 +21,7 @@ const MatchPage = lazy<{ readonly id: string }>(
 const Replay = lazy<{ readonly id: string }>(async () => (await import('./match/replay-page.tsx')).ReplayPage)
 
 /** The component of each page. A match fills the screen; other pages have the site's header and footer. */
-const PAGE_VIEWS: Readonly<Record<PageName, (named: Named) => ComponentChild>> = {
+const PAGE_VIEWS: Readonly<Record<PageName, (named: PathParts) => ComponentChild>> = {
   home: () => inSite(<Home />),
   newTable: ({ game = '' }) => inSite(<NewTable game={game} />),
   table: ({ id = '' }) => <MatchPage key={id} id={id} />,

@@ -1,5 +1,6 @@
+import { USUAL_BOT } from '@ziggurat/bots'
 import type { BotName } from '@ziggurat/bots'
-import { isProblem, quick, replay } from '@ziggurat/kernel'
+import { isProblem, fastRandom, replay } from '@ziggurat/kernel'
 import type { Game, GameRecord, Setting } from '@ziggurat/kernel'
 import { textsOf } from '@ziggurat/library'
 
@@ -9,7 +10,7 @@ import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { gameNamed } from '../games.ts'
 import { print, wrap } from '../lines.ts'
-import { LoggedTable } from '../log.ts'
+import { LoggedTable } from '../logged-table.ts'
 import { MESSAGES } from '../messages/index.ts'
 import { Input } from '../play/input.ts'
 import { namesOf } from '../play/names.ts'
@@ -43,7 +44,7 @@ export const play: Command = {
     const seat = wholeNumber('seat', flags.seat ?? '0', 0, setting.seats - 1)
     const bots = fillSeats(flags.bots === undefined ? [USUAL_BOT] : botNames(flags.bots), setting.seats - 1)
     const seats: readonly (BotName | null)[] = [...bots.slice(0, seat), null, ...bots.slice(seat)]
-    const random = quick(Number.parseInt(setting.seed.slice(0, 8), 16))
+    const random = fastRandom(Number.parseInt(setting.seed.slice(0, 8), 16))
     const players = seats.map((bot) => (bot === null ? null : botFor(bot, game, random)))
 
     const logged = new LoggedTable(game, setting)
@@ -72,7 +73,6 @@ export const play: Command = {
   },
 }
 
-const USUAL_BOT: BotName = 'novice'
 const USUAL_PLAYERS = 3
 
 /** The default number of players is the bots and you; without `--bots`, three. */

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { hashSeed, onlyWayOn, quick, RESIGN, turnOf } from '@ziggurat/kernel'
+import { hashSeed, onlyWayOn, fastRandom, RESIGN, turnOf } from '@ziggurat/kernel'
 import type { Bot, Question, Random, Seat } from '@ziggurat/kernel'
 
 import { CALL } from '../command.ts'
 import { print, wrap } from '../lines.ts'
-import type { LoggedTable } from '../log.ts'
+import type { LoggedTable } from '../logged-table.ts'
 import type { Word } from '../messages/messages.ts'
 import { quoted } from '../record-file.ts'
 import { explainCard, explainWhy } from './explain.ts'
@@ -42,7 +42,7 @@ export class Session {
   constructor(parts: SessionParts) {
     this.parts = parts
     const { seed } = parts.logged.table.setting
-    this.random = quick(Number.parseInt(seed.slice(8, 16), 16))
+    this.random = fastRandom(Number.parseInt(seed.slice(8, 16), 16))
   }
 
   /** Plays until the game is over or the player leaves. Of several who are asked, the player answers first. */

@@ -1,4 +1,4 @@
-import { bit } from '@ziggurat/kernel'
+import { viewerBit } from '@ziggurat/kernel'
 import type { Seat, Emit } from '@ziggurat/kernel'
 
 import { ICONS } from './card.ts'
@@ -62,7 +62,7 @@ export function claimSpecials(state: State, emit: Emit<Event>, touched: number):
   const { specials, players } = state
   for (let i = 0; i < players.length; i++) {
     const seat = (state.active + i) % players.length
-    if ((touched & bit(seat)) === 0) continue
+    if ((touched & viewerBit(seat)) === 0) continue
     const bits = fulfilled(playerAt(state, seat))
     for (let number = 0; bits >> number > 0; number++) {
       if (((bits >> number) & 1) === 0 || specials[number] !== NOBODY) continue

@@ -1,4 +1,4 @@
-import { bit, same } from '@ziggurat/kernel'
+import { viewerBit, same } from '@ziggurat/kernel'
 
 import { COLOURS } from './card.ts'
 import { ageOf, cardOf } from './catalogue.ts'
@@ -30,7 +30,8 @@ export function check(state: State): void {
   state.players.forEach(({ hand, score, board }, seat) => {
     for (const { cards: own, known } of [hand, score]) {
       if (own.length !== known.length) fail('what is known of a stack does not fit it')
-      if (known.some((seats) => (seats & bit(seat)) === 0)) fail(`seat ${seat} does not know its own cards`)
+      if (known.some((seats) => (seats & viewerBit(seat)) === 0))
+        fail(`seat ${seat} does not know its own cards`)
     }
     board.forEach((pile, number) => {
       for (const card of pile.cards) {

@@ -1,4 +1,4 @@
-import type { Answer, Asking, Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
+import type { Answer, OpenQuestions, Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
 
 import { Actor } from './actor.ts'
 import type { Action, Ahead, Frame } from './actor.ts'
@@ -36,7 +36,7 @@ export const newFrame = (action: Action, card: CardId | null, nested = false): F
  * The `next` of all generators, called directly. There are as many generator functions as effects, and
  * looking up `next` on each takes longer than resuming it.
  */
-const RESUME: (this: Rules<unknown>, answer?: Answer) => IteratorResult<Asking, unknown> =
+const RESUME: (this: Rules<unknown>, answer?: Answer) => IteratorResult<OpenQuestions, unknown> =
   Object.getPrototypeOf(execute).prototype.next
 
 /** The result of rules that have nothing more to ask. */
@@ -87,7 +87,7 @@ export class Activation implements Beat, Ahead {
   }
 
   /** Executes effects until one of them asks something. */
-  next(answer?: Answer): IteratorResult<Asking, unknown> {
+  next(answer?: Answer): IteratorResult<OpenQuestions, unknown> {
     if (answer !== undefined && this.running !== null) {
       const step = RESUME.call(this.running, answer)
       if (!step.done) return step

@@ -1,5 +1,5 @@
 import { changesBetween } from '@ziggurat/kernel'
-import type { Figures, Foreseen, Seat } from '@ziggurat/kernel'
+import type { Numbers, Foreseen, Seat } from '@ziggurat/kernel'
 
 import { isWide, mayClaim, NEEDED, priceOf } from './achievements.ts'
 import { DRAWN } from './asking.ts'
@@ -37,9 +37,9 @@ export function meldChanges(view: View, card: CardId): Melding {
 }
 
 /** The visible icons of a seat. */
-export const iconsOf = (view: View, seat: Seat): Figures<Icon> => named(playerIn(view, seat).icons)
+export const iconsOf = (view: View, seat: Seat): Numbers<Icon> => named(playerIn(view, seat).icons)
 
-const named = (counts: readonly number[]): Figures<Icon> =>
+const named = (counts: readonly number[]): Numbers<Icon> =>
   Object.fromEntries(ICONS.map((icon, at) => [icon, counts[at] ?? 0])) as Record<Icon, number>
 
 function ownBoard(board: readonly PileView[]): Board {

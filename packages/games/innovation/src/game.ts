@@ -1,4 +1,4 @@
-import { bit, chacha, lay, shuffle } from '@ziggurat/kernel'
+import { viewerBit, chacha, placeOnTop, shuffle } from '@ziggurat/kernel'
 import type { CardFacts, Game, Outcome, RandomState, Stack } from '@ziggurat/kernel'
 
 import { worthOf } from './achievements.ts'
@@ -51,7 +51,7 @@ function setup(players: number, { edition }: Options, random: RandomState): Stat
   for (const pile of supply.slice(0, 9)) state.aside.push(takeTop(pile))
   for (let seat = 0; seat < players; seat++) {
     const player = newPlayer()
-    for (let i = 0; i < 2; i++) lay(player.hand, takeTop(supply[0] as Stack), bit(seat))
+    for (let i = 0; i < 2; i++) placeOnTop(player.hand, takeTop(supply[0] as Stack), viewerBit(seat))
     state.players.push(player)
   }
   return state

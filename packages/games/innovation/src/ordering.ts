@@ -1,4 +1,4 @@
-import { bit } from '@ziggurat/kernel'
+import { viewerBit } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import { claimSpecials, fulfilled } from './achievements.ts'
@@ -84,7 +84,7 @@ function waysToEnd(state: State, leaving: readonly Leaving[], scorer: Seat): Rea
     for (const one of left) {
       const next = afterLeaving(now, one, scorer)
       const rest = left.filter((each) => each !== one)
-      const over = claimSpecials(next, () => {}, bit(one.owner))
+      const over = claimSpecials(next, () => {}, viewerBit(one.owner))
       const reached = next.specials.join(' ')
       if (over || rest.length === 0) ends.add(over ? `${reached} over` : reached)
       else {

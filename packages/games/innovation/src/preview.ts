@@ -1,4 +1,4 @@
-import { bit } from '@ziggurat/kernel'
+import { viewerBit } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import type { EffectKind, Icon } from './card.ts'
@@ -39,7 +39,8 @@ export function concerned(effects: readonly EffectKind[], counts: readonly numbe
   const demands = effects[0] === 'demand'
   const shares = effects.at(-1) === 'shared'
   let strong = 0
-  for (let other = 0; other < counts.length; other++) if ((counts[other] ?? 0) >= own) strong |= bit(other)
+  for (let other = 0; other < counts.length; other++)
+    if ((counts[other] ?? 0) >= own) strong |= viewerBit(other)
   return {
     sharing: clockwise(counts.length, seat, shares ? strong : 0),
     demanded: clockwise(counts.length, seat, demands ? ~strong : 0),
@@ -49,7 +50,7 @@ export function concerned(effects: readonly EffectKind[], counts: readonly numbe
 /** There are few such lists, so each is made once: by number of players, seat and bits. */
 const LISTS = [0, 1, 2, 3, 4].map((players) =>
   Array.from({ length: 64 }, (_, key) =>
-    othersOf(players, key >> 4).filter((other) => (key & bit(other)) !== 0),
+    othersOf(players, key >> 4).filter((other) => (key & viewerBit(other)) !== 0),
   ),
 )
 

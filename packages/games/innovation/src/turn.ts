@@ -1,5 +1,5 @@
 import { Memo, askAll, Question } from '@ziggurat/kernel'
-import type { Answer, Asking, Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
+import type { Answer, OpenQuestions, Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
 
 import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
@@ -93,7 +93,7 @@ class Act implements Beat {
     this.question = question
   }
 
-  next(answer?: Answer): IteratorResult<Asking, unknown> {
+  next(answer?: Answer): IteratorResult<OpenQuestions, unknown> {
     if (answer === undefined) return { done: false, value: this.question }
     if (this.activation !== null) return this.activation.next(answer)
     const { state, emit } = this

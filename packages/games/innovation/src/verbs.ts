@@ -1,5 +1,5 @@
-import { bit, end, EVERYBODY, lay } from '@ziggurat/kernel'
-import type { Rules, Seat, Stack, Audience } from '@ziggurat/kernel'
+import { viewerBit, end, EVERYBODY, placeOnTop } from '@ziggurat/kernel'
+import type { Rules, Seat, Stack, EventAudience } from '@ziggurat/kernel'
 
 import { claim, claimSpecials, finish, finishByPoints } from './achievements.ts'
 import { Actor } from './actor.ts'
@@ -33,7 +33,7 @@ function noted({ action }: Actor): void {
  */
 function changed({ action, seat }: Actor, others = 0): void {
   if (action.sharing) action.shared = true
-  if (claimSpecials(action.state, action.emit, bit(seat) | others)) end()
+  if (claimSpecials(action.state, action.emit, viewerBit(seat) | others)) end()
 }
 
 // ── Drawing ──
@@ -48,7 +48,7 @@ export function draw(you: Actor, value: number): CardId {
   }
   const pile = state.supply[age - 1] as Stack
   const card = pile.cards.pop() as CardId
-  lay(you.player.hand, card, (pile.known.pop() ?? 0) | bit(you.seat))
+  placeOnTop(you.player.hand, card, (pile.known.pop() ?? 0) | viewerBit(you.seat))
   emit({ kind: 'drew', seat: you.seat, age }, { to: [you.seat], more: { card }, reveals: true })
   noted(you)
   return card
@@ -118,7 +118,7 @@ function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: nu
 }
 
 /** The activator sees what others then show of their hidden cards, and that cannot be taken back. */
-const showing = ({ seat, action }: Actor, from: Zone): Audience => ({
+const showing = ({ seat, action }: Actor, from: Zone): EventAudience => ({
   reveals: from !== 'board' && seat !== action.activator,
 })
 
@@ -149,8 +149,8 @@ export function tuckAll(you: Actor, cards: readonly CardId[]): void {
 
 /** Puts a card from the hand or the board into the player's score pile (INN-SCORE-01). */
 export function score(you: Actor, card: CardId): void {
-  const { from, known, reveals } = takeOut(you.player, card, bit(you.seat))
-  lay(you.player.score, card, known)
+  const { from, known, reveals } = takeOut(you.player, card, viewerBit(you.seat))
+  placeOnTop(you.player.score, card, known)
   you.player.scored++
   const event = { kind: 'scored', seat: you.seat, age: ageOf(card), from } as const
   you.action.emit(from === 'board' ? { ...event, card } : event, { to: [you.seat], more: { card }, reveals })
@@ -183,7 +183,7 @@ const leavingOf = ({ seat }: Actor, cards: readonly CardId[]): Leaving[] =>
 
 /** Returns a card to the bottom of the supply pile of its age (INN-TERM-13). It may be another player's. */
 export function giveBack(you: Actor, card: CardId, owner: Actor = you): void {
-  const { from, known, reveals } = takeOut(owner.player, card, bit(owner.seat))
+  const { from, known, reveals } = takeOut(owner.player, card, viewerBit(owner.seat))
   const pile = you.state.supply[ageOf(card) - 1]
   if (pile !== undefined) layUnder(pile, card, known)
   const event = { kind: 'returned', seat: you.seat, age: ageOf(card), from, owner: owner.seat } as const
@@ -253,7 +253,7 @@ export const handOver = (
  */
 export function transfer(card: CardId, from: Actor, to: Actor, target: Zone): void {
   moveOver(card, from, to, target)
-  changed(from, bit(to.seat))
+  changed(from, viewerBit(to.seat))
 }
 
 /** Transfers cards one after another, from a hand or a score pile, where the order does not matter. */
@@ -289,10 +289,10 @@ export function takeTops(you: Actor, cards: readonly CardId[]): Rules<void> {
 
 function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
   const { emit } = from.action
-  const seats = target === 'board' ? EVERYBODY : bit(from.seat) | bit(to.seat)
+  const seats = target === 'board' ? EVERYBODY : viewerBit(from.seat) | viewerBit(to.seat)
   const { from: source, known } = takeOut(from.player, card, seats)
-  if (target === 'hand') lay(to.player.hand, card, known)
-  else if (target === 'score') lay(to.player.score, card, known)
+  if (target === 'hand') placeOnTop(to.player.hand, card, known)
+  else if (target === 'score') placeOnTop(to.player.score, card, known)
   else putOnTop(pileFor(to.board, card), card)
   const event = {
     kind: 'transferred',
@@ -310,7 +310,7 @@ function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
 export function exchange(one: Side, other: Side): void {
   for (const card of one.cards) moveOver(card, one.of, other.of, one.to)
   for (const card of other.cards) moveOver(card, other.of, one.of, other.to)
-  if (one.cards.length + other.cards.length > 0) changed(one.of, bit(other.of.seat))
+  if (one.cards.length + other.cards.length > 0) changed(one.of, viewerBit(other.of.seat))
 }
 
 /** Cards of a player, and the other player's zone that they go to. */

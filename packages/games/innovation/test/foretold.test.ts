@@ -1,7 +1,7 @@
-import { drawSeed, pick, quick } from '@ziggurat/kernel'
+import { drawSeed, pick, fastRandom } from '@ziggurat/kernel'
 import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
-import { settingsOf, added, foretold } from '@ziggurat/kernel/testing'
-import type { Count, Foretelling } from '@ziggurat/kernel/testing'
+import { settingsOf, added, checkForesight } from '@ziggurat/kernel/testing'
+import type { Count, ForesightChecks } from '@ziggurat/kernel/testing'
 import { expect, test } from 'vitest'
 
 import { isCard } from '../src/catalogue.ts'
@@ -17,7 +17,7 @@ function melds({ players }: View, { seat }: Question, { does, card }: Option): C
   return players[seat]?.hand.some((each) => each.card === card) === true ? card : null
 }
 
-const TELLING: Foretelling<State, View, Icon> = {
+const TELLING: ForesightChecks<State, View, Icon> = {
   figures: iconsOf,
   foresee(view, question, option) {
     const card = melds(view, question, option)
@@ -57,10 +57,10 @@ test.each(settingsOf(innovation))(
   'a meld shows and covers what was forecast: $seats players, $options (INN-MELD-01)',
   { timeout: 3_600_000 },
   (setting) => {
-    const random = quick(setting.seats)
+    const random = fastRandom(setting.seats)
     const counts: Count[] = []
     for (let game = 0; game < (long ? 40 : 1); game++)
-      counts.push(foretold(innovation, { ...setting, seed: drawSeed(random) }, TELLING))
+      counts.push(checkForesight(innovation, { ...setting, seed: drawSeed(random) }, TELLING))
     const count = added(counts)
     expect(count['action: meld']).toBeGreaterThan(20)
     expect(count['first-card: meld']).toBeGreaterThan(2)

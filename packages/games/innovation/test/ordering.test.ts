@@ -1,4 +1,4 @@
-import { copy, EVERYBODY, quick, seedFrom, shuffle } from '@ziggurat/kernel'
+import { copy, EVERYBODY, fastRandom, seedFrom, shuffle } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -139,7 +139,7 @@ describe('all cards, one after another (INN-TERM-20)', () => {
   })
 })
 
-const random = quick(Number.parseInt(seedFrom('ordering').slice(0, 8), 16))
+const random = fastRandom(Number.parseInt(seedFrom('ordering').slice(0, 8), 16))
 
 /** Two players with random boards of late cards that are close to special achievements. */
 function randomBoards(): State {

@@ -1,4 +1,4 @@
-import { bit, seedFrom, sentence, Table } from '@ziggurat/kernel'
+import { viewerBit, seedFrom, sentence, Table } from '@ziggurat/kernel'
 import type { Seat, Stack, FullEvent } from '@ziggurat/kernel'
 
 import { COLOURS } from '../src/card.ts'
@@ -70,7 +70,7 @@ export function position(facts: Facts): Position {
         [player.score, score],
       ] as const) {
         stack.cards.push(...cards)
-        stack.known.push(...cards.map(() => bit(seat)))
+        stack.known.push(...cards.map(() => viewerBit(seat)))
       }
       for (const words of board) {
         const cards = words.filter((word) => !isDirection(word))

@@ -1,4 +1,4 @@
-import { pick, quick, seedFrom, Table, eventFor } from '@ziggurat/kernel'
+import { pick, fastRandom, seedFrom, Table, eventFor } from '@ziggurat/kernel'
 import type { Random, Seat, FullEvent } from '@ziggurat/kernel'
 
 import { innovation } from '../src/index.ts'
@@ -17,7 +17,7 @@ export function randomGame(seats: number, words: string, edition: Options['editi
   const table = Table.open(innovation, { seats, options: { edition }, seed }, (each) =>
     emitted.push(each as FullEvent<Event>),
   )
-  return { table, emitted, random: quick(Number.parseInt(seed.slice(0, 8), 16)) }
+  return { table, emitted, random: fastRandom(Number.parseInt(seed.slice(0, 8), 16)) }
 }
 
 /** Gives one answer to any open question; prefers to activate cards. */

@@ -1,5 +1,5 @@
 import { changesBetween } from '@ziggurat/kernel'
-import type { Figures, Foreseen as ForeseenOf, Option } from '@ziggurat/kernel'
+import type { Numbers, Foreseen as ForeseenOf, Option } from '@ziggurat/kernel'
 
 import type { Find, Play } from './answers.ts'
 import { broughtBy, paidFor } from './coins.ts'
@@ -75,10 +75,10 @@ const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
-export const figuresOf = (view: View, city: number): Figures<Figure> =>
+export const figuresOf = (view: View, city: number): Numbers<Figure> =>
   figuresIn(openedTable(view), view.age, city)
 
-function figuresIn(cities: Cities, age: number, index: number): Figures<Figure> {
+function figuresIn(cities: Cities, age: number, index: number): Numbers<Figure> {
   const city = cityAt(cities, index)
   const shields = shieldsOf(city)
   const { fixed, free } = symbolsOf(city)
@@ -100,8 +100,8 @@ function figuresIn(cities: Cities, age: number, index: number): Figures<Figure> 
 
 /** The changes that a play brings. `seat` is the city that plays, which may be the Free City. */
 export interface Foreseen extends ForeseenOf<Figure> {
-  readonly before: Figures<Figure>
-  readonly after: Figures<Figure>
+  readonly before: Numbers<Figure>
+  readonly after: Numbers<Figure>
 }
 
 /** The city that the viewer is asked about: their own, or the Free City if they lead it. */

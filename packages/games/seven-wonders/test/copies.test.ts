@@ -1,4 +1,4 @@
-import { pick, quick, eventFor } from '@ziggurat/kernel'
+import { pick, fastRandom, eventFor } from '@ziggurat/kernel'
 import type { GameEvent, Seat } from '@ziggurat/kernel'
 import { copyToldApart } from '@ziggurat/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -104,7 +104,7 @@ describe('nobody can see which of two equal cards it was', () => {
   test('in redealt tables either of them was dug up (7W-HIDDEN-07)', () => {
     for (const game of [looking('scriptorium', 'guard-tower'), looking('guard-tower', 'scriptorium')]) {
       game.dig('scriptorium')
-      const worlds = Array.from({ length: 200 }, (_, i) => game.table.redeal(0, quick(i + 1)))
+      const worlds = Array.from({ length: 200 }, (_, i) => game.table.redeal(0, fastRandom(i + 1)))
       for (const world of worlds) expect(world.view(0)).toEqual(game.table.view(0))
       const held = worlds.map(({ state }) => state.hands[2]?.includes('scriptorium'))
       expect(new Set(held)).toEqual(new Set([true, false]))
@@ -115,7 +115,7 @@ describe('nobody can see which of two equal cards it was', () => {
 test.each([4, 5, 6, 7])(
   '%i players: whatever Halikarnassos digs up, nobody can tell which copy it was (7W-HIDDEN-04, 7W-HIDDEN-07)',
   (seats) => {
-    const random = quick(seats)
+    const random = fastRandom(seats)
     const copies = new Map(
       sevenWonders
         .cards({ sides: 'random', boards: 'dealt' })

@@ -1,7 +1,7 @@
-import { drawSeed, pick, quick } from '@ziggurat/kernel'
+import { drawSeed, pick, fastRandom } from '@ziggurat/kernel'
 import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
-import { settingsOf, someSettingsOf, foretold } from '@ziggurat/kernel/testing'
-import type { Foretelling } from '@ziggurat/kernel/testing'
+import { settingsOf, someSettingsOf, checkForesight } from '@ziggurat/kernel/testing'
+import type { ForesightChecks } from '@ziggurat/kernel/testing'
 import { describe, expect, test } from 'vitest'
 
 import { reachOf } from '../src/demand.ts'
@@ -198,7 +198,7 @@ const aside = ({ options }: Question): Option | undefined =>
   options.find(({ does }) => does === 'sell') ??
   options.find((option) => isNeutral({ ...option, freeCity: false } as Option))
 
-const TELLING: Foretelling<State, View, Figure> = {
+const TELLING: ForesightChecks<State, View, Figure> = {
   figures: figuresOf,
   foresee: foreseen,
   happens(table, { seat, kind }, { id }, city) {
@@ -239,11 +239,11 @@ test.each(long ? settingsOf(sevenWonders) : someSettingsOf(sevenWonders))(
   'the forecast of an answer is what it then changes: $seats players, $options',
   { timeout: 3_600_000 },
   (setting) => {
-    const random = quick(setting.seats)
+    const random = fastRandom(setting.seats)
     let count = 0
     for (let game = 0; game < (long ? 5 : 1); game++) {
       const run = { ...setting, seed: drawSeed(random) }
-      const emitted = foretold(sevenWonders, run, TELLING, long ? undefined : 2)
+      const emitted = checkForesight(sevenWonders, run, TELLING, long ? undefined : 2)
       count += Object.values(emitted).reduce((sum, times) => sum + times, 0)
     }
     expect(count).toBeGreaterThan(30)

@@ -1,4 +1,4 @@
-import { quick } from '@ziggurat/kernel'
+import { fastRandom } from '@ziggurat/kernel'
 import type { Seat, Table } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -21,7 +21,7 @@ function cardsIn(data: unknown): readonly CardId[] {
 
 /** Tables that a viewer cannot tell from this one. */
 const redeals = (table: Table<State, View>, viewer: Seat | null, times: number) =>
-  Array.from({ length: times }, (_, i) => table.redeal(viewer, quick(i + 1)))
+  Array.from({ length: times }, (_, i) => table.redeal(viewer, fastRandom(i + 1)))
 
 const hand = (table: Table<State, View>, seat: Seat) => sorted(table.state.hands[seat] ?? [])
 

@@ -1,4 +1,13 @@
-import { isProblem, pick, quick, readOptions, seedFrom, sentence, Table, eventFor } from '@ziggurat/kernel'
+import {
+  isProblem,
+  pick,
+  fastRandom,
+  readOptions,
+  seedFrom,
+  sentence,
+  Table,
+  eventFor,
+} from '@ziggurat/kernel'
 import type { Random, Seat, FullEvent } from '@ziggurat/kernel'
 
 import { sevenWonders } from '../src/index.ts'
@@ -18,7 +27,7 @@ export function randomGame(seats: number, words: string, given: Record<string, s
   const table = Table.open(sevenWonders, { seats, options, seed: seedFrom(words) }, (each) =>
     emitted.push(each as FullEvent<Event>),
   )
-  return { table, emitted, random: quick(Number.parseInt(seedFrom(words).slice(0, 8), 16)) }
+  return { table, emitted, random: fastRandom(Number.parseInt(seedFrom(words).slice(0, 8), 16)) }
 }
 
 /** Gives one answer to any open question. Usually avoids sales, so that cities grow. */

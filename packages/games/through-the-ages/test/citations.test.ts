@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { pick, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { pick, fastRandom, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { cite } from '../src/editions/2006/citations.ts'
@@ -208,7 +208,7 @@ describe.each(YEARS)('what reasons cite in a game of %s', (year) => {
 function reasonsGiven(year: Year, words: string): string[] {
   const options = { ...usualOptions(throughTheAges.options), edition: year }
   const table = Table.open(throughTheAges, { seats: 3, options, seed: seedFrom(words) })
-  const random = quick(3)
+  const random = fastRandom(3)
   const given = new Set<string>()
   for (let moves = 0; table.questions.length > 0; moves++) {
     const question = pick(random, table.questions)

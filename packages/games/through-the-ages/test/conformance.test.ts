@@ -1,4 +1,4 @@
-import { anyOptions, drawSeed, quick } from '@ziggurat/kernel'
+import { anyOptions, drawSeed, fastRandom } from '@ziggurat/kernel'
 import { conform, conformAll } from '@ziggurat/kernel/testing'
 import { describe, test } from 'vitest'
 
@@ -26,7 +26,7 @@ describe.each(LEVELS)('$name', ({ options, few }) => {
 })
 
 test.each(long ? COUNTS : [3])('random games of %i with any valid options', { timeout }, (seats) => {
-  const random = quick(seats)
+  const random = fastRandom(seats)
   for (let game = 0; game < (long ? 15 : 1); game++) {
     conform(throughTheAges, { seats, options: anyOptions(throughTheAges, random), seed: drawSeed(random) })
   }

@@ -1,4 +1,4 @@
-import { pick, quick, same, seedFrom, sentence, Table } from '@ziggurat/kernel'
+import { pick, fastRandom, same, seedFrom, sentence, Table } from '@ziggurat/kernel'
 import type { Random, FullEvent } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
@@ -34,7 +34,7 @@ class Book {
     const blue = options.edition === '2015' ? 16 : 18
     this.accounts = Array.from({ length: seats }, () => ({ blue, yellow: 25, science: 0, culture: 0 }))
     const seed = seedFrom(name)
-    this.random = quick(Number.parseInt(seed.slice(0, 8), 16))
+    this.random = fastRandom(Number.parseInt(seed.slice(0, 8), 16))
     const setting = { seats, options, seed }
     this.table = Table.open(throughTheAges, setting, (emitted) => this.onEvent(emitted))
   }

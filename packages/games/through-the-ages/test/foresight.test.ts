@@ -1,7 +1,7 @@
-import { anyOptions, drawSeed, quick, seedFrom, Table } from '@ziggurat/kernel'
+import { anyOptions, drawSeed, fastRandom, seedFrom, Table } from '@ziggurat/kernel'
 import type { Question } from '@ziggurat/kernel'
-import { added, foretold, wrongIn } from '@ziggurat/kernel/testing'
-import type { Count, Foretelling } from '@ziggurat/kernel/testing'
+import { added, checkForesight, wrongIn } from '@ziggurat/kernel/testing'
+import type { Count, ForesightChecks } from '@ziggurat/kernel/testing'
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
@@ -45,7 +45,7 @@ const DONE: Readonly<Record<string, (event: Event) => boolean>> = {
   rest: (event) => event.kind === 'produced' && event.goods === 'resources',
 }
 
-const TELLING: Foretelling<State, View, Figure> = {
+const TELLING: ForesightChecks<State, View, Figure> = {
   figures: figuresOf,
   foresee: foreseen,
   happens(table, { seat: asked, kind }, { id }, seat) {
@@ -62,7 +62,7 @@ const TELLING: Foretelling<State, View, Figure> = {
 
 /** Every question of a game of random answers. */
 function* questionsOf(options: Options, seats: number): Generator<Table<State, View>> {
-  const random = quick(seats)
+  const random = fastRandom(seats)
   const table = Table.open(throughTheAges, { seats, options, seed: seedFrom(`foresight ${seats}`) })
   for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
     yield table
@@ -72,7 +72,7 @@ function* questionsOf(options: Options, seats: number): Generator<Table<State, V
 
 /** Everything that the end of a turn brings, whatever the player is asked in it. */
 function endOfTurn(table: Table<State, View>): readonly Event[] {
-  const random = quick(1)
+  const random = fastRandom(1)
   const emitted: Event[] = []
   const fork = table.fork(({ event }) => emitted.push(event as Event))
   const { active } = table.state
@@ -146,11 +146,11 @@ function paidIn(emitted: readonly Event[]): number | undefined {
 
 describe.each(GAMES)('$name', ({ options }) => {
   test('the forecast of an answer is what it then changes', { timeout }, () => {
-    const random = quick(7)
+    const random = fastRandom(7)
     const counts: Count[] = []
     for (let game = 0; game < (long ? 3 : 1); game++) {
       const run = { seats: 2 + ((game + 1) % 3), options, seed: drawSeed(random) }
-      counts.push(foretold(throughTheAges, run, TELLING, long ? 12 : 2))
+      counts.push(checkForesight(throughTheAges, run, TELLING, long ? 12 : 2))
     }
     const count = added(counts)
     expect(count['action: build']).toBeGreaterThan(10)
@@ -235,10 +235,10 @@ describe.each(GAMES)('$name', ({ options }) => {
 })
 
 test('with any valid options the forecast of an answer is right', { timeout }, () => {
-  const random = quick(8)
+  const random = fastRandom(8)
   for (let game = 0; game < (long ? 20 : 1); game++) {
     const run = { seats: 2 + (game % 3), options: anyOptions(throughTheAges, random), seed: drawSeed(random) }
-    expect(Object.keys(foretold(throughTheAges, run, TELLING, long ? 6 : 2)).length).toBeGreaterThan(5)
+    expect(Object.keys(checkForesight(throughTheAges, run, TELLING, long ? 6 : 2)).length).toBeGreaterThan(5)
   }
 })
 

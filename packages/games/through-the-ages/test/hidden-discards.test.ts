@@ -1,4 +1,4 @@
-import { quick, eventFor } from '@ziggurat/kernel'
+import { fastRandom, eventFor } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -19,7 +19,7 @@ const handOf = ({ table }: Position, viewer: Viewer, seat: Seat) =>
 /** All discards of Age I that are possible for the viewer, without duplicates. */
 function piles({ table }: Position, viewer: Viewer) {
   const ways = Array.from({ length: 16 }, (_, i) => {
-    const other = table.redeal(viewer, quick(i + 1))
+    const other = table.redeal(viewer, fastRandom(i + 1))
     expect(other.view(viewer)).toEqual(table.view(viewer))
     return other.state.discards[1]?.cards.join(' ') ?? ''
   })
@@ -164,7 +164,7 @@ describe('an auction', () => {
       })
     }
     const offers = Array.from({ length: 16 }, (_, i) => {
-      const other = table.table.redeal(0, quick(i + 1))
+      const other = table.table.redeal(0, fastRandom(i + 1))
       expect(other.view(0)).toEqual(table.table.view(0))
       return other.question(1)?.options.length ?? 0
     })

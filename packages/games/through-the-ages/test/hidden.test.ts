@@ -1,4 +1,4 @@
-import { quick, eventFor } from '@ziggurat/kernel'
+import { fastRandom, eventFor } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -10,7 +10,7 @@ type Viewer = Seat | null
 /** Tables that the viewer cannot tell from this one. */
 function redealt({ table }: Position, viewer: Viewer) {
   return Array.from({ length: 16 }, (_, i) => {
-    const other = table.redeal(viewer, quick(i + 1))
+    const other = table.redeal(viewer, fastRandom(i + 1))
     expect(other.view(viewer)).toEqual(table.view(viewer))
     return other
   })

@@ -1,4 +1,14 @@
-import { bit, EVERYBODY, lay, same, seedFrom, sentence, stackOf, Table, usualOptions } from '@ziggurat/kernel'
+import {
+  viewerBit,
+  EVERYBODY,
+  placeOnTop,
+  same,
+  seedFrom,
+  sentence,
+  stackOf,
+  Table,
+  usualOptions,
+} from '@ziggurat/kernel'
 import type { Seat, Stack, FullEvent } from '@ziggurat/kernel'
 
 import { copiesOf, isCivil } from '../src/cards/catalogue.ts'
@@ -170,7 +180,7 @@ function place(play: Play, civ: Civilization, facts: PlayerFacts): void {
   if (common && facts.tactic !== undefined && !commonTactics.includes(facts.tactic))
     commonTactics.push(facts.tactic)
   civ.civilHand.push(...(facts.hand ?? []))
-  Object.assign(civ, { militaryHand: faceDown(facts.military ?? [], bit(civ.seat)) })
+  Object.assign(civ, { militaryHand: faceDown(facts.military ?? [], viewerBit(civ.seat)) })
   civ.yellowBank = facts.yellowBank ?? civ.yellowBank
   civ.blueBank = facts.blueBank ?? civ.blueBank
   civ.unused = facts.unused ?? civ.unused
@@ -221,7 +231,7 @@ function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
     const rest = copiesOf(card, seats) + (left.get(card.id) ?? 0)
     for (let i = 0; i < rest; i++) {
       const current = card.age === state.age && facts.shortDecks !== true
-      if (early && card.age > state.age && play.edition.lastAge === 3) lay(state.aside, card.id, 0)
+      if (early && card.age > state.age && play.edition.lastAge === 3) placeOnTop(state.aside, card.id, 0)
       else if (isCivil(card)) (current ? civil : state.gone).push(card.id)
       else if (current && card.age > 0) military.push(card.id)
       else putAway(play, card.id, 0)

@@ -1,4 +1,4 @@
-import { pick, Question, quick, seedFrom, Table, eventFor, usualOptions } from '@ziggurat/kernel'
+import { pick, Question, fastRandom, seedFrom, Table, eventFor, usualOptions } from '@ziggurat/kernel'
 import type { FullEvent } from '@ziggurat/kernel'
 import { LANGUAGES } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
@@ -122,7 +122,7 @@ class Reading {
 /** Plays at random and reads everything that a player could read. */
 function readGame(reading: Reading, seats: number, hands: 'open' | 'hidden', words: string): void {
   const seed = seedFrom(words)
-  const random = quick(Number.parseInt(seed.slice(0, 8), 16))
+  const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16))
   const emitted: FullEvent<Event>[] = []
   const setting = { seats, options: { ...usualOptions(OPTIONS), hands }, seed }
   const table = Table.open(throughTheAges, setting, (each) => emitted.push(each as FullEvent<Event>))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { pick, quick } from '@ziggurat/kernel'
+import { pick, fastRandom } from '@ziggurat/kernel'
 import type { Refusal } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -243,7 +243,7 @@ test.each([2, 4])(
     const wrong: string[] = []
     let checked = 0
     const game = newGame(players, `why ${players}`)
-    const random = quick(7)
+    const random = fastRandom(7)
     while (!game.state.over) {
       const question = pick(random, game.table.questions)
       const { seat, options } = question

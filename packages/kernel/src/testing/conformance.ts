@@ -8,13 +8,13 @@ import type { GameOptions } from '../options.ts'
 import { answerByOrder } from '../orders.ts'
 import type { Parts } from '../parts.ts'
 import { isProblem, sentence } from '../problems.ts'
-import { drawSeed, pick, quick, shuffle } from '../random.ts'
+import { drawSeed, pick, fastRandom, shuffle } from '../random.ts'
 import type { Random, Seed } from '../random.ts'
 import { parseRecord, printRecord, recordOf, replay } from '../record.ts'
 import type { GameRecord } from '../record.ts'
 import { asked, dealAnew, observe } from '../redeal.ts'
 import type { Answer, Option, Question, Seat } from '../rules.ts'
-import { counted, isLegal, isOpen, isWithin, readSet, setId } from '../sets.ts'
+import { counted, isLegal, canBeCompleted, isWithin, readSet, setId } from '../sets.ts'
 import type { SetRules } from '../sets.ts'
 import { Table } from '../table.ts'
 import { copyToldApart } from './copies.ts'
@@ -91,7 +91,7 @@ class Conformance {
   private moved = 0
 
   constructor(game: Game, run: Run, player: Player | undefined) {
-    this.random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
+    this.random = fastRandom(Number.parseInt(run.seed.slice(0, 8), 16))
     this.bot = player?.(this.random)
     const table = Table.open(game, run, (emitted) => this.onEvent(emitted))
     this.table = table
@@ -188,7 +188,7 @@ class Conformance {
       const chosen = readSet(set, option.id)
       this.must(chosen !== undefined && isLegal(set, chosen), `'${option.id}' is not a legal set`)
       this.must(setId(set, chosen) === option.id, `'${option.id}' has another id`)
-      this.must(isOpen(set, chosen), `'${option.id}' is legal and cannot be completed`)
+      this.must(canBeCompleted(set, chosen), `'${option.id}' is legal and cannot be completed`)
       return chosen
     })
     const some = pieces.flatMap((piece) => {
@@ -198,7 +198,7 @@ class Conformance {
     const contained = legal.some((chosen) => isWithin(chosen, some))
     if (contained || options.length < SETS) {
       this.must(
-        isOpen(set, some) === contained,
+        canBeCompleted(set, some) === contained,
         `'${setId(set, some)}' can be completed: ${contained}; said otherwise`,
       )
     }
@@ -460,6 +460,6 @@ function collect(data: unknown, cards: ReadonlyMap<string, number>, found: Set<s
 
 /** Checks this many games of a setting. */
 export function conformAll(game: Game, setting: Omit<Run, 'seed'>, games: number, player?: Player): void {
-  const random = quick(setting.seats)
+  const random = fastRandom(setting.seats)
   for (let i = 0; i < games; i++) conform(game, { ...setting, seed: drawSeed(random) }, player)
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Game } from '../game.ts'
 import { readOptions } from '../options.ts'
 import { isProblem, sentence } from '../problems.ts'
-import { quick } from '../random.ts'
+import { fastRandom } from '../random.ts'
 import { seedFrom } from '../seed.ts'
 import { Table } from '../table.ts'
 import { perft } from './perft.ts'
@@ -34,7 +34,7 @@ export function recounted(game: Game, table: string): string {
 }
 
 function reached(game: Game, { name, seats, options: given, answers }: Counted): Table {
-  const random = quick(answers)
+  const random = fastRandom(answers)
   const options = readOptions(game, given)
   if (isProblem(options)) throw new Error(sentence(options))
   const table = Table.open(game, { seats, options, seed: seedFrom(name) })

@@ -1,7 +1,7 @@
 import { eventFor } from '../events.ts'
 import type { GameEvent } from '../events.ts'
 import type { Game, GameState } from '../game.ts'
-import { pick, quick } from '../random.ts'
+import { pick, fastRandom } from '../random.ts'
 import { printRecord, recordOf } from '../record.ts'
 import type { Question, Seat } from '../rules.ts'
 import { Table } from '../table.ts'
@@ -23,7 +23,7 @@ export function transcript<State extends GameState, View>(
   texts: Words<View>,
   setting: Setting,
 ): string {
-  const random = quick(Number.parseInt(setting.seed.slice(0, 8), 16))
+  const random = fastRandom(Number.parseInt(setting.seed.slice(0, 8), 16))
   const name = (seat: number) => `Seat ${seat}`
   const lines: string[] = []
   const table = Table.open(game, setting, (emitted) => {

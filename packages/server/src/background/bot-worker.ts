@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 
 import { isBotName, makeBot } from '@ziggurat/bots'
-import { quick, Table, turnOf } from '@ziggurat/kernel'
+import { fastRandom, Table, turnOf } from '@ziggurat/kernel'
 import type { Checkpoint, GameOptions, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
-import { moveIn } from '../match/moves.ts'
+import { applyMove, moveIn } from '../match/moves.ts'
 
 /** A game as its setting and its log, and the seat that the bot answers for. */
 export interface Job {
@@ -28,17 +28,12 @@ function answer({ game: name, seats, options, seed, start, log, bot, seat }: Job
   if (entry === undefined || !isBotName(bot)) throw new Error(`no bot '${bot}' for '${name}'`)
   const setting = { seats, options, seed }
   const table = start === null ? Table.open(entry.game, setting) : Table.from(entry.game, setting, start)
-  for (const { seat: mover, text } of log) {
-    const move = moveIn(text)
-    if (move.kind === 'answer') table.answer(mover, move.id)
-    else if (move.kind === 'withdraw') table.withdraw(mover)
-    else if (move.kind === 'undo') table.undo(move.to)
-  }
+  for (const { seat: mover, text } of log) applyMove(table, mover, moveIn(text))
   const question = table.question(seat)
   if (question === undefined) throw new Error('the seat has no open question')
   // The random numbers depend only on the seed, the seat and the number of its answers: after an undo the bot answers the same.
   const given = table.answers.filter((each) => each.seat === seat).length
-  const random = quick(Number.parseInt(seed.slice(0, 7), 16) + given * seats + seat)
+  const random = fastRandom(Number.parseInt(seed.slice(0, 7), 16) + given * seats + seat)
   return makeBot(bot, name, random).choose(turnOf(table, question, random))
 }
 

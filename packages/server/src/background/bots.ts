@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 
-import { BOTS } from '@ziggurat/bots'
+import { BOTS, USUAL_BOT } from '@ziggurat/bots'
 import type { Problem } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
 
 import type { Job, Result } from './bot-worker.ts'
 
 /** The bot that replaces a person who has left or run out of time. */
-export const SUBSTITUTE = 'novice'
+export const SUBSTITUTE = USUAL_BOT
 
 export const noSuchBot = (bot: string): Problem => problem('no-such-bot', { bot, known: BOTS })
 

@@ -1,9 +1,9 @@
-import { quick, sentence } from '@ziggurat/kernel'
+import { fastRandom, sentence } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import type { Store, Time } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { MatchReader } from '../match/reader.ts'
@@ -30,7 +30,7 @@ export class Caretaker {
   private readonly votes: Votes
   private readonly orders: Orders
   private readonly bots: Bots
-  private readonly log: Log
+  private readonly log: Logger
   private readonly now: () => number
   private readonly interval: number
   private readonly grace: number
@@ -55,7 +55,7 @@ export class Caretaker {
     readonly votes: Votes
     readonly orders: Orders
     readonly bots: Bots
-    readonly log: Log
+    readonly log: Logger
     readonly now: () => number
     /** How often a node looks for due matches, even if it knows of none, in milliseconds. */
     readonly round: number
@@ -205,7 +205,7 @@ export class Caretaker {
     const chosen = await this.bots.choose(job, host)
     const found = 'id' in chosen ? (question.find(chosen.id)?.id ?? null) : null
     // A bot that timed out, failed or gave an illegal answer gets a random legal one.
-    const id = found ?? question.any(quick(count)).id
+    const id = found ?? question.any(fastRandom(count)).id
     if (found === null) {
       const why = 'id' in chosen ? `there is no answer '${chosen.id}'` : chosen.problem
       this.log.warn('a bot found no answer', { match: live.id, bot, why })
@@ -213,7 +213,7 @@ export class Caretaker {
     // A person may have taken the seat while the bot was thinking. The match may have been evicted and loaded again.
     const now = await this.reader.get(live.id)
     if (now?.holder(seat)?.bot !== bot) return
-    const done = await this.writer.perform(live.id, seat, { kind: 'answer', id }, opened)
+    const done = await this.writer.makeMove(live.id, seat, { kind: 'answer', id }, opened)
     if (done.kind === 'refused') throw new Error(`${bot}: ${sentence(done)}`)
   }
 

@@ -11,33 +11,33 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 
-import { COOKIE, isOurs, tokenIn } from '../callers.ts'
 import type { Limits } from '../limits.ts'
 import type { Invitations } from '../lobby/invitations.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Records } from '../lobby/records.ts'
 import type { Seating } from '../lobby/seating.ts'
-import { seatIn, shapeOf } from '../lobby/shapes.ts'
-import type { Shapes } from '../lobby/shapes.ts'
-import type { Log } from '../log.ts'
+import { seatIn, shapeOf } from '../lobby/shape-maker.ts'
+import type { ShapeMaker } from '../lobby/shape-maker.ts'
+import type { Logger } from '../logger.ts'
 import type { Orders } from '../match/standing-orders.ts'
 import type { Metrics } from '../metrics.ts'
 import { SESSION } from '../people.ts'
 import type { People } from '../people.ts'
+import { COOKIE, isSameOrigin, tokenIn } from '../request-auth.ts'
 import type { Site } from './site.ts'
 
-export interface Parts {
+export interface AppParts {
   readonly store: Store
   readonly people: People
   readonly lobby: Lobby
   readonly seating: Seating
   readonly records: Records
-  readonly shapes: Shapes
+  readonly shapes: ShapeMaker
   readonly invitations: Invitations
   readonly orders: Orders
   readonly limits: Limits
   readonly metrics: Metrics
-  readonly log: Log
+  readonly log: Logger
   readonly version: string
   /** The browser client, if it was built. */
   readonly site: Site | null
@@ -58,7 +58,7 @@ type Handler<Name extends RouteName> = (asked: Request<Name>) => Promise<Reply<N
 type Handlers = { readonly [Name in RouteName]: Handler<Name> }
 
 /** The HTTP API, the metrics and the browser client's files. */
-export function httpApp(parts: Parts): Hono {
+export function httpApp(parts: AppParts): Hono {
   const { people, lobby, seating, records, shapes, orders, limits, metrics, log, version } = parts
   const app = new Hono()
 
@@ -214,13 +214,13 @@ export function httpApp(parts: Parts): Hono {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path, who } = ROUTES[name]
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-      if (method !== 'GET' && !isOurs(headerIn(context))) return fail(context, problem('other-site'))
+      if (method !== 'GET' && !isSameOrigin(headerIn(context))) return fail(context, problem('other-site'))
       if (Object.values<string>(context.req.param()).some((value) => !/^[\w-]{1,40}$/.test(value)))
         return fail(context, problem('nothing-here'))
       const body = method === 'POST' ? await bodyIn(context, name) : {}
       if (isProblem(body)) return fail(context, body)
       const token = tokenIn(headerIn(context))
-      const person = token === null ? null : await people.known(token)
+      const person = token === null ? null : await people.personOfToken(token)
       if (who === 'person' && person === null) return fail(context, problem('enter-first'))
       if (person !== null && !limits.may('ownRequests', person.id)) return fail(context, problem('too-fast'))
       const asked = { context, person, body, param: (key: string) => context.req.param(key) ?? '' }

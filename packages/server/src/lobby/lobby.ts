@@ -9,15 +9,15 @@ import type { Holder, Match, NewMatch, OwnMatch, Person, Store } from '@ziggurat
 import { noSuchBot } from '../background/bots.ts'
 import type { ServerEvents } from '../events.ts'
 import type { MatchCache } from '../match/cache.ts'
-import { NOTHING_YET, seatsOf } from '../match/data.ts'
 import type { LiveMatch } from '../match/live-match.ts'
+import { NEW_MATCH_DATA, seatsOf } from '../match/match-data.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { newId } from '../people.ts'
 import type { Invitations } from './invitations.ts'
 import { hosted } from './seating.ts'
 import type { Seating } from './seating.ts'
-import { seatIn } from './shapes.ts'
-import type { Shapes } from './shapes.ts'
+import { seatIn } from './shape-maker.ts'
+import type { ShapeMaker } from './shape-maker.ts'
 
 type Wish = Asked<'open'>
 
@@ -33,7 +33,7 @@ export class Lobby {
   private readonly cache: MatchCache
   private readonly reader: MatchReader
   private readonly seating: Seating
-  private readonly shapes: Shapes
+  private readonly shapes: ShapeMaker
   private readonly invitations: Invitations
   private readonly events: ServerEvents
   private readonly now: () => number
@@ -44,7 +44,7 @@ export class Lobby {
     readonly cache: MatchCache
     readonly reader: MatchReader
     readonly seating: Seating
-    readonly shapes: Shapes
+    readonly shapes: ShapeMaker
     readonly invitations: Invitations
     readonly events: ServerEvents
     readonly now: () => number
@@ -105,7 +105,7 @@ export class Lobby {
       listed,
       host: host.id,
       created: this.now(),
-      data: { ...NOTHING_YET, clock, atZero, offered },
+      data: { ...NEW_MATCH_DATA, clock, atZero, offered },
     }
     // Holders are added in the same transaction, so that nobody can take their seats first.
     return this.store.addMatch(match, MOST_MATCHES, holders)
@@ -130,7 +130,7 @@ export class Lobby {
     if (isProblem(live)) return live
     if (!(await this.store.removeMatch(id, 'open'))) return problem('game-begun')
     this.cache.drop(id)
-    this.events.emit('seats', id)
+    this.events.emit('matchInfo', id)
     return null
   }
 

@@ -5,11 +5,11 @@ import { problem } from '@ziggurat/protocol'
 import type { MatchShape, Reply } from '@ziggurat/protocol'
 import type { Entry, Person, Store } from '@ziggurat/store'
 
-import { NOTHING_YET } from '../match/data.ts'
-import type { MatchData } from '../match/data.ts'
 import { handoversIn } from '../match/handovers.ts'
 import type { LiveMatch } from '../match/live-match.ts'
-import { moveText, standing } from '../match/moves.ts'
+import { NEW_MATCH_DATA } from '../match/match-data.ts'
+import type { MatchData } from '../match/match-data.ts'
+import { moveText, standingAnswers } from '../match/moves.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { newId } from '../people.ts'
 import { timeSliced } from '../time-slices.ts'
@@ -50,7 +50,7 @@ export class Records {
     const { outcome } = table
     if (outcome === null) return problem('record-not-over')
     const now = this.now()
-    const data: MatchData = { ...NOTHING_YET, outcome }
+    const data: MatchData = { ...NEW_MATCH_DATA, outcome }
     const id = newId()
     const { game } = entry
     const { seats, options } = table.setting
@@ -72,6 +72,6 @@ function recordOver({ table, game, match, data }: LiveMatch, entries: readonly E
   if (outcome === null || (isReplayed && same(outcome, table.outcome))) return recordOf(table)
   const { seats, options, seed } = match
   const { scores } = outcome
-  const answers = standing(entries)
+  const answers = standingAnswers(entries)
   return { game: game.id, rules, seats, options, seed, hash: hashSeed(seed), answers, scores }
 }

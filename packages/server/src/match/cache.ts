@@ -1,6 +1,6 @@
 import type { Appended, Store } from '@ziggurat/store'
 
-import type { Watchers } from '../socket/watchers.ts'
+import type { LocalWatchers } from '../socket/local-watchers.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Snapshots } from './snapshots.ts'
 
@@ -15,14 +15,14 @@ interface Cached {
 export class MatchCache {
   private readonly store: Store
   private readonly snapshots: Snapshots
-  private readonly watchers: Watchers
+  private readonly watchers: LocalWatchers
   private readonly now: () => number
   private readonly cached = new Map<string, Cached>()
 
   constructor(parts: {
     readonly store: Store
     readonly snapshots: Snapshots
-    readonly watchers: Watchers
+    readonly watchers: LocalWatchers
     readonly now: () => number
   }) {
     this.store = parts.store

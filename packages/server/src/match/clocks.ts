@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const LEAST_ON_SEATING = 30
 
 /** A clock as clients see it: the time left, and since when it runs. */
-export interface Face {
+export interface ClockState {
   readonly left: number
   readonly running: number | null
 }
@@ -173,7 +173,7 @@ export class Clocks {
     if (this.manned[seat] === true && this.asked.includes(seat)) this.running[seat] = now
   }
 
-  faces(): readonly Face[] | null {
+  states(): readonly ClockState[] | null {
     if (this.rule.kind === 'none') return null
     return this.left.map((left, seat) => ({ left, running: this.running[seat] ?? null }))
   }

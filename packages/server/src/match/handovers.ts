@@ -1,7 +1,7 @@
 import type { Handover } from '@ziggurat/protocol'
 
-import { holdersSince } from './data.ts'
 import type { LiveMatch } from './live-match.ts'
+import { holdersSince } from './match-data.ts'
 
 /** The handovers of a game, with the number of answers and events before each. */
 export const handoversIn = ({ holders, match, history }: LiveMatch): readonly Handover[] =>

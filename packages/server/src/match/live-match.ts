@@ -7,10 +7,10 @@ import type { End, Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { StoredClocks } from './clocks.ts'
-import { holderOf } from './data.ts'
-import type { MatchData } from './data.ts'
 import { MatchHistory } from './history.ts'
-import { moveIn } from './moves.ts'
+import { holderOf, seatsOf } from './match-data.ts'
+import type { MatchData } from './match-data.ts'
+import { applyMove, moveIn } from './moves.ts'
 import type { Move } from './moves.ts'
 import { ordersAsked } from './standing-orders.ts'
 import type { LeftOrder } from './standing-orders.ts'
@@ -59,12 +59,12 @@ export class LiveMatch {
   /** A copy from before the moves that are not durable yet, if there is one. */
   durableCopy: LiveMatch | null = null
   /** The last change of the rules that dropped answers. */
-  change: RulesChange | null = null
+  rulesChange: RulesChange | null = null
   /** The game is over but today's rules cannot replay it to its end: the table is some moves before the end. */
-  asItStood = false
+  isUnreplayable = false
   /** The log's length and the number of answers at the last snapshot. */
   lastSnapshot: { readonly length: number; readonly count: number }
-  private turn: Promise<unknown> = Promise.resolve()
+  private queue: Promise<unknown> = Promise.resolve()
   private batch: Batch | null = null
   readonly history: MatchHistory
   /** The number of answers, including the one that is being given. */
@@ -84,7 +84,7 @@ export class LiveMatch {
     const onEvent = (emitted: FullEvent): void => this.history.addEvent(emitted, this.count)
     if (from instanceof LiveMatch) {
       this.orders = from.orders
-      this.change = from.change
+      this.rulesChange = from.rulesChange
       this.history = from.history.copy()
       this.count = from.count
       this.table = from.table.fork(onEvent)
@@ -143,7 +143,7 @@ export class LiveMatch {
     return this.table.length
   }
 
-  /** Seats that have an open question. None once the game is over, even if the table is before its end (`asItStood`). */
+  /** Seats that have an open question. None once the game is over, even if the table is before its end (`isUnreplayable`). */
   get waiting(): readonly Seat[] {
     return this.match.status === 'over' ? [] : this.table.questions.map(({ seat }) => seat)
   }
@@ -183,8 +183,8 @@ export class LiveMatch {
 
   /** Queues work that reads or writes this match in the store; one piece runs at a time. */
   inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.turn.then(work)
-    this.turn = done.catch(() => {})
+    const done = this.queue.then(work)
+    this.queue = done.catch(() => {})
     return done
   }
 
@@ -205,12 +205,12 @@ export class LiveMatch {
 
   /** Resolves when all queued work has succeeded or failed. */
   async writesDone(): Promise<void> {
-    await this.turn
+    await this.queue
   }
 
   /** Makes a move. If it is refused, returns the problem and the legal options. */
-  perform(seat: Seat, move: Move, at: number): Refused | null {
-    const refused = this.attempt(seat, move)
+  makeMove(seat: Seat, move: Move, at: number): Refused | null {
+    const refused = this.applyToTable(seat, move)
     if (refused !== null) return refused
     this.history.addMove(this.table, seat, move, at)
     if (move.kind === 'rules') this.clocks.resume(at, this.table)
@@ -219,27 +219,18 @@ export class LiveMatch {
     return null
   }
 
-  private attempt(seat: Seat, move: Move): Refused | null {
+  private applyToTable(seat: Seat, move: Move): Refused | null {
     const { table } = this
-    if (move.kind === 'withdraw') return table.withdraw(seat)
-    if (move.kind === 'skip' || move.kind === 'rules') {
-      table.skip()
-      return null
-    }
-    if (move.kind === 'answer') {
-      this.count = table.count + 1
-      return table.answer(seat, move.id)
-    }
-    if (!(move.to >= table.origin.count && move.to < table.count))
+    if (move.kind === 'answer') this.count = table.count + 1
+    if (move.kind === 'undo' && !(move.to >= table.origin.count && move.to < table.count))
       return { ...problem('nothing-to-take-back'), options: [] }
-    table.undo(move.to)
-    return null
+    return applyMove(table, seat, move)
   }
 
   /** Replays an entry that is already in the store. */
   replay({ seat, text, at }: Entry): Refused | null {
     this.seatClocksUntil(at)
-    const refused = this.perform(seat ?? 0, moveIn(text), at)
+    const refused = this.makeMove(seat ?? 0, moveIn(text), at)
     if (refused === null) this.durable = this.length
     this.durableCopy = null
     return refused
@@ -262,7 +253,7 @@ export class LiveMatch {
     for (const entry of this.history.entries(this.durable)) written.replay(entry)
     written.seatClocksUntil(Infinity)
     written.orders = this.orders
-    written.change = this.change
+    written.rulesChange = this.rulesChange
     written.lastSnapshot = lastSnapshot
     return written
   }
@@ -286,15 +277,11 @@ export class LiveMatch {
 
   /** The seats of other people, also where a bot plays for them. */
   peopleBeside(seat: Seat): readonly Seat[] {
-    const seats = Array.from({ length: this.match.seats }, (_, each) => each)
-    return seats.filter((each) => each !== seat && (this.holder(each)?.person ?? null) !== null)
+    return seatsOf(this.match).filter((each) => each !== seat && (this.holder(each)?.person ?? null) !== null)
   }
 
   /** The seat that a person holds, also while a bot plays for them. */
   seatOf(person: string): Seat | null {
-    for (let seat = 0; seat < this.match.seats; seat++) {
-      if (this.holder(seat)?.person === person) return seat
-    }
-    return null
+    return seatsOf(this.match).find((seat) => this.holder(seat)?.person === person) ?? null
   }
 }

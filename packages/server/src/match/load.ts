@@ -2,17 +2,25 @@ import { same, sentence, Table } from '@ziggurat/kernel'
 import type { Game, GameState } from '@ziggurat/kernel'
 import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
-import type { Log } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import { timeSliced } from '../time-slices.ts'
 import { LiveMatch } from './live-match.ts'
 import type { RulesChange, Start } from './live-match.ts'
-import { asItCounts, goesOn, isChangeOfRules, isRewinding, standing, wayOf, wentOnFrom } from './moves.ts'
-import type { Way } from './moves.ts'
+import {
+  withoutDropped,
+  rulesChangeText,
+  isChangeOfRules,
+  isRewinding,
+  standingAnswers,
+  replayWay,
+  keptLength,
+} from './moves.ts'
+import type { ReplayWay } from './moves.ts'
 import { checkpointIn } from './snapshots.ts'
 
 interface Loading {
   readonly store: Store
-  readonly log: Log
+  readonly log: Logger
   readonly now: () => number
   readonly game: Game
 }
@@ -23,8 +31,8 @@ interface Seated {
 }
 
 /** How far a log can be replayed. */
-interface Attempt {
-  readonly way: Way
+interface Replay {
+  readonly way: ReplayWay
   /** Null if not even the start can be set up. */
   readonly live: LiveMatch | null
   /** How many entries fit the rules. */
@@ -42,23 +50,23 @@ export async function load(loading: Loading, seated: Seated): Promise<LiveMatch>
   const { match } = seated
   for (let isWritten = false; ;) {
     const entries = match.status === 'open' ? [] : await store.entries(match.id, 0)
-    const { attempts, start } = await tryBothWays(loading, seated, entries)
-    const [first] = attempts
-    const best = attempts.reduce((one, other) => (other.fits > one.fits ? other : one), first)
-    const fitting = attempts.find(({ problem }) => problem === null)?.live ?? null
+    const { replays, start } = await replayBothWays(loading, seated, entries)
+    const [first] = replays
+    const best = replays.reduce((one, other) => (other.fits > one.fits ? other : one), first)
+    const fitting = replays.find(({ problem }) => problem === null)?.live ?? null
     if (fitting !== null) {
-      fitting.change = lastRulesChange(entries)
+      fitting.rulesChange = lastRulesChange(entries)
       // The mark stays even if a change of the rules dropped the undo.
       fitting.rewound ||= entries.some(isRewinding)
       return fitting
     }
     if (match.status === 'over') {
       log.warn('a finished game does not fit the rules', { match: match.id })
-      return asItStood(game, seated, { ...(start ?? beginning(game, match)), length: entries.length })
+      return unreplayable(game, seated, { ...(start ?? beginning(game, match)), length: entries.length })
     }
     const { fits, way, live, problem: why } = best
     if (live === null || isWritten) throw new Error(`${match.id} does not fit the rules: ${why}`)
-    const change = { at: now(), seat: null, text: goesOn(game.version, way, fits) }
+    const change = { at: now(), seat: null, text: rulesChangeText(game.version, way, fits) }
     // If another node wrote first, it has played on by the same rules or written the same change: read the log again.
     if (!(await store.append(match.id, entries.length, [change]))) continue
     isWritten = true
@@ -71,26 +79,26 @@ export async function load(loading: Loading, seated: Seated): Promise<LiveMatch>
   }
 }
 
-interface Attempts {
-  readonly attempts: readonly [Attempt, ...Attempt[]]
+interface Replays {
+  readonly replays: readonly [Replay, ...Replay[]]
   /** The snapshot's checkpoint, if it was needed and can be used. */
   readonly start: Start | null
 }
 
 /** Replays the log in the way that worked last time, and then in the other way if that does not fit. */
-async function tryBothWays(loading: Loading, seated: Seated, written: readonly Entry[]): Promise<Attempts> {
+async function replayBothWays(loading: Loading, seated: Seated, written: readonly Entry[]): Promise<Replays> {
   const { store, log, game } = loading
   const { match } = seated
-  const entries = asItCounts(written)
+  const entries = withoutDropped(written)
   const last = written.findLast(isChangeOfRules)
-  const whole = (): Promise<Attempt> => timeSliced(replayed(game, seated, 'keeps', entries))
-  const first = last === undefined || wayOf(last) === 'keeps' ? await whole() : null
-  if (first?.problem === null) return { attempts: [first], start: null }
+  const whole = (): Promise<Replay> => timeSliced(replayed(game, seated, 'keeps', entries))
+  const first = last === undefined || replayWay(last) === 'keeps' ? await whole() : null
+  if (first?.problem === null) return { replays: [first], start: null }
   const start = startOf(game, match, await store.snapshot(match.id), written, log)
-  if (start === null) return { attempts: [first ?? (await whole())], start }
+  if (start === null) return { replays: [first ?? (await whole())], start }
   const rest = await timeSliced(replayed(game, seated, 'from', entries, start))
-  if (first !== null) return { attempts: [first, rest], start }
-  return { attempts: rest.problem === null ? [rest] : [rest, await whole()], start }
+  if (first !== null) return { replays: [first, rest], start }
+  return { replays: rest.problem === null ? [rest] : [rest, await whole()], start }
 }
 
 const beginning = (game: Game, { seats, options, seed, started }: Match): Start => ({
@@ -104,7 +112,7 @@ function startOf(
   match: Match,
   snapshot: Snapshot | null,
   entries: readonly Entry[],
-  log: Log,
+  log: Logger,
 ): Start | null {
   if (snapshot === null || isTakenBack(entries, snapshot.length)) return null
   const { rules, ...found } = checkpointIn(snapshot)
@@ -119,7 +127,7 @@ function startOf(
 }
 
 const isTakenBack = (entries: readonly Entry[], length: number): boolean =>
-  entries.some((entry, at) => isChangeOfRules(entry) && wentOnFrom(entry) < length && length <= at)
+  entries.some((entry, at) => isChangeOfRules(entry) && keptLength(entry) < length && length <= at)
 
 /** A state of other rules, upgraded to today's. Throws if it is not valid or some viewer's view of it fails. */
 function upgraded(game: Game, seats: number, state: GameState, rules: number): GameState {
@@ -130,10 +138,10 @@ function upgraded(game: Game, seats: number, state: GameState, rules: number): G
 }
 
 /** A finished game that does not fit the rules: viewers see its snapshot. */
-function asItStood(game: Game, { match, holders }: Seated, start: Start): LiveMatch {
+function unreplayable(game: Game, { match, holders }: Seated, start: Start): LiveMatch {
   const live = new LiveMatch(game, match, holders, start)
   live.clocks.turn(start.at, { questions: [], answers: [] })
-  live.asItStood = true
+  live.isUnreplayable = true
   return live
 }
 
@@ -141,10 +149,10 @@ function asItStood(game: Game, { match, holders }: Seated, start: Start): LiveMa
 function* replayed(
   game: Game,
   { match, holders }: Seated,
-  way: Way,
+  way: ReplayWay,
   entries: readonly Entry[],
   from?: Start,
-): Generator<void, Attempt> {
+): Generator<void, Replay> {
   let fits = from?.length ?? 0
   let live: LiveMatch | null = null
   // Rules may throw anything on a position that they were not made for.
@@ -173,8 +181,8 @@ function lastRulesChange(entries: readonly Entry[]): RulesChange | null {
   const at = entries.findLastIndex(isChangeOfRules)
   const entry = entries[at]
   if (entry === undefined) return null
-  const before = standing(entries.slice(0, at))
-  const kept = standing(entries.slice(0, wentOnFrom(entry)))
+  const before = standingAnswers(entries.slice(0, at))
+  const kept = standingAnswers(entries.slice(0, keptLength(entry)))
   const first = before.findIndex(({ seat, id }, i) => seat !== kept[i]?.seat || id !== kept[i]?.id)
   if (first < 0) return null
   const dropped = before.slice(first)

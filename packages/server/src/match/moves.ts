@@ -1,4 +1,4 @@
-import type { GameRecord, Refused } from '@ziggurat/kernel'
+import type { GameRecord, Refused, Seat, Table } from '@ziggurat/kernel'
 import type { Entry } from '@ziggurat/store'
 
 /** What a log entry does. */
@@ -30,34 +30,43 @@ export function moveIn(text: string): Move {
   throw new Error(`not a move: '${text}'`)
 }
 
+/** Makes a move on a table; an undo must be possible. */
+export function applyMove(table: Table, seat: Seat, move: Move): Refused | null {
+  if (move.kind === 'answer') return table.answer(seat, move.id)
+  if (move.kind === 'withdraw') return table.withdraw(seat)
+  if (move.kind === 'undo') table.undo(move.to)
+  else table.skip()
+  return null
+}
+
 /** Whether an entry is an undo past an undo barrier by a player alone with bots. It marks the game permanently. */
 export const isRewinding = ({ text }: Pick<Entry, 'text'>): boolean => /^undo \d+ seen$/u.test(text)
 
 /** How a game is replayed after a change of the rules: `from` its snapshot, or from its beginning, which `keeps` the first entries. */
-export type Way = 'from' | 'keeps'
+export type ReplayWay = 'from' | 'keeps'
 
 /** The entry for a change of the rules: the first `length` entries count, those between them and this one are dropped. */
-export const goesOn = (version: number, way: Way, length: number): string =>
+export const rulesChangeText = (version: number, way: ReplayWay, length: number): string =>
   `rules ${version} ${way} ${length}`
 export const isChangeOfRules = ({ text }: Entry): boolean => text.startsWith('rules ')
-export const wentOnFrom = ({ text }: Entry): number => Number(text.split(' ').at(-1))
-export const wayOf = ({ text }: Entry): Way => (text.split(' ')[2] === 'keeps' ? 'keeps' : 'from')
+export const keptLength = ({ text }: Entry): number => Number(text.split(' ').at(-1))
+export const replayWay = ({ text }: Entry): ReplayWay => (text.split(' ')[2] === 'keeps' ? 'keeps' : 'from')
 
 /** The log with `skip` in place of entries that a change of the rules dropped. */
-export function asItCounts(entries: readonly Entry[]): readonly Entry[] {
+export function withoutDropped(entries: readonly Entry[]): readonly Entry[] {
   const all = [...entries]
   for (const [at, entry] of entries.entries()) {
     if (!isChangeOfRules(entry)) continue
-    for (let i = wentOnFrom(entry); i < at; i++)
+    for (let i = keptLength(entry); i < at; i++)
       all[i] = { at: entry.at, seat: null, text: moveText({ kind: 'skip' }) }
   }
   return all
 }
 
 /** The answers of a log that have not been taken back. */
-export function standing(entries: readonly Entry[]): GameRecord['answers'] {
+export function standingAnswers(entries: readonly Entry[]): GameRecord['answers'] {
   const answers = [] as GameRecord['answers'][number][]
-  for (const entry of asItCounts(entries)) {
+  for (const entry of withoutDropped(entries)) {
     const seat = entry.seat ?? 0
     const move = moveIn(entry.text)
     if (move.kind === 'answer') answers.push({ seat, id: move.id })
@@ -72,8 +81,8 @@ export function standing(entries: readonly Entry[]): GameRecord['answers'] {
 }
 
 /** The result of a move. */
-export type Done =
+export type MoveResult =
   | { readonly kind: 'done'; readonly length: number }
   /** It was for a question that is gone, or other nodes kept writing first. Nothing has changed. */
-  | { readonly kind: 'late' }
+  | { readonly kind: 'question-gone' }
   | ({ readonly kind: 'refused' } & Refused)

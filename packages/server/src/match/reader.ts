@@ -3,15 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { same } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { End, Entry, Appended, Head, Change, Store } from '@ziggurat/store'
+import type { End, Entry, Appended, Head, ChangeKind, Store } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import type { Log } from '../log.ts'
-import type { Watchers } from '../socket/watchers.ts'
+import type { Logger } from '../logger.ts'
+import type { LocalWatchers } from '../socket/local-watchers.ts'
 import type { MatchCache } from './cache.ts'
 import type { LiveMatch } from './live-match.ts'
 import { load } from './load.ts'
 import { isChangeOfRules } from './moves.ts'
+import { publish } from './publish.ts'
 import { ordersIn, seatsThatDiffer } from './standing-orders.ts'
 
 /** The pause between attempts to reload a match that somebody watches, in milliseconds. */
@@ -22,8 +23,8 @@ export class MatchReader {
   private readonly store: Store
   private readonly cache: MatchCache
   private readonly events: ServerEvents
-  private readonly watchers: Watchers
-  private readonly log: Log
+  private readonly watchers: LocalWatchers
+  private readonly log: Logger
   private readonly now: () => number
   private readonly games: (id: string) => Game | undefined
   /** Reads that are queued and not begun, by kind and match. */
@@ -34,8 +35,8 @@ export class MatchReader {
     readonly store: Store
     readonly cache: MatchCache
     readonly events: ServerEvents
-    readonly watchers: Watchers
-    readonly log: Log
+    readonly watchers: LocalWatchers
+    readonly log: Logger
     readonly now: () => number
     readonly games?: (id: string) => Game | undefined
   }) {
@@ -100,15 +101,15 @@ export class MatchReader {
     const { store, log, now } = this
     const live = await load({ store, log, now, game }, table)
     live.orders = await this.ordersAt(live)
-    await this.settle(live)
+    await this.completeUnfinished(live)
     return live
   }
 
   /** Completes what a crashed node may have left undone, or what a change of the rules has brought about. */
-  private async settle(live: LiveMatch): Promise<void> {
+  private async completeUnfinished(live: LiveMatch): Promise<void> {
     if (live.durable !== live.length) return
     if (live.end !== undefined) await this.finish(live, live.end)
-    await this.saveMark(live)
+    await this.saveRewoundMark(live)
     const { due } = live
     if (due !== null) await this.store.remind(live.id, due)
   }
@@ -116,21 +117,21 @@ export class MatchReader {
   private async finish(live: LiveMatch, end: End): Promise<void> {
     if (await this.store.changeMatch(live.id, 'running', { status: 'over', ...end })) live.settleEnd()
     // Another node wrote first.
-    else await this.readTable(live)
+    else await this.readMatch(live)
   }
 
   /** Stores the `rewound` mark beside the log too, where lists of matches can read it. */
-  async saveMark({ id, match, data }: LiveMatch): Promise<boolean> {
+  async saveRewoundMark({ id, match, data }: LiveMatch): Promise<boolean> {
     if (match.status !== 'running' || data === match.data) return false
     return this.store.changeMatch(id, 'running', { data }, match.revision)
   }
 
   /** Another node has changed a match. */
-  follow(id: string, what: Exclude<Change, 'chat'>, appended?: Appended): Promise<void> {
+  follow(id: string, what: Exclude<ChangeKind, 'chat'>, appended?: Appended): Promise<void> {
     if (what === 'match') return this.refresh(id)
     if (appended !== undefined) this.cache.setLastAppended(id, appended)
     const work = async (live: LiveMatch): Promise<void> => {
-      if (await this.readEntries(live, appended)) this.publish(live)
+      if (await this.readEntries(live, appended)) publish(this.events, live)
     }
     return appended === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
   }
@@ -139,7 +140,7 @@ export class MatchReader {
   async refresh(id: string): Promise<void> {
     await this.readOnce(`table ${id}`, id, async (live) => {
       const { revision } = live.match
-      const another = await this.readTable(live)
+      const another = await this.readMatch(live)
       const { match } = live
       // The database has lost entries: a standby that lagged behind has taken over.
       if (match.length < live.durable) return this.discard(live)
@@ -149,10 +150,10 @@ export class MatchReader {
       const longer = match.length > live.durable && (await this.readEntries(live))
       if (!live.stale && (another || longer)) {
         live.seatClocksUntil(Infinity)
-        await this.settle(live)
+        await this.completeUnfinished(live)
         this.events.emit('changed', live)
       }
-      if (another) this.events.emit('seats', id)
+      if (another) this.events.emit('matchInfo', id)
     })
   }
 
@@ -200,7 +201,7 @@ export class MatchReader {
   }
 
   /** Reads the match row and the holders; false if nothing public has changed. */
-  private async readTable(live: LiveMatch): Promise<boolean> {
+  private async readMatch(live: LiveMatch): Promise<boolean> {
     const table = await this.store.matchWithHolders(live.id)
     if (table === null) {
       this.discard(live)
@@ -243,7 +244,7 @@ export class MatchReader {
       else {
         try {
           if (live !== null) this.events.emit('changed', live)
-          this.events.emit('seats', id)
+          this.events.emit('matchInfo', id)
         } catch (error) {
           this.log.error('a match could not be shown', error, { match: id })
         }
@@ -261,7 +262,7 @@ export class MatchReader {
     this.cache.replace(live.id, written)
     try {
       const now = await written
-      if (now !== null) this.publish(now)
+      if (now !== null) publish(this.events, now)
     } catch (error) {
       this.discard(live)
       throw error
@@ -275,13 +276,6 @@ export class MatchReader {
     const isLonger = entries.length > 0 && !live.clocksMissSeating && comesNext(live, entries)
     const written = isLonger ? live.durableVersion() : null
     return written !== null && replayAll(written, entries) ? written : this.load(live.id)
-  }
-
-  /** Notifies everybody of a durable change. */
-  publish(live: LiveMatch): void {
-    const over = live.settleEnd()
-    this.events.emit('changed', live)
-    if (over) this.events.emit('seats', live.id)
   }
 
   close(): void {

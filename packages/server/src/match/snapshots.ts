@@ -1,7 +1,7 @@
 import type { GameState } from '@ziggurat/kernel'
 import type { Snapshot, Store } from '@ziggurat/store'
 
-import type { Log } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import type { StoredClocks } from './clocks.ts'
 import type { LiveMatch, Start } from './live-match.ts'
 
@@ -11,10 +11,10 @@ const ENTRIES_BETWEEN = 32
 /** Saves snapshots of matches, from which they can continue when the rules change. */
 export class Snapshots {
   private readonly store: Store
-  private readonly log: Log
+  private readonly log: Logger
   private readonly now: () => number
 
-  constructor(store: Store, log: Log, now: () => number) {
+  constructor(store: Store, log: Logger, now: () => number) {
     this.store = store
     this.log = log
     this.now = now

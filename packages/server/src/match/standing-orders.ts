@@ -5,7 +5,7 @@ import type { LeftOrderShape, Reply } from '@ziggurat/protocol'
 import type { StoredOrder, Person, Store } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchReader } from './reader.ts'
 import type { MatchWriter } from './writer.ts'
@@ -88,7 +88,7 @@ export class Orders {
   private readonly reader: MatchReader
   private readonly writer: MatchWriter
   private readonly events: ServerEvents
-  private readonly log: Log
+  private readonly log: Logger
   private readonly now: () => number
   private closed = false
 
@@ -97,7 +97,7 @@ export class Orders {
     readonly reader: MatchReader
     readonly writer: MatchWriter
     readonly events: ServerEvents
-    readonly log: Log
+    readonly log: Logger
     readonly now: () => number
   }) {
     this.store = parts.store
@@ -203,7 +203,7 @@ export class Orders {
       const id = live === null ? undefined : answerFor(live, seat)
       const opened = live?.table.opened(seat) ?? null
       if (live === null || id === undefined || opened === null) continue
-      const done = await this.writer.perform(live.id, seat, { kind: 'answer', id, ordered: true }, opened)
+      const done = await this.writer.makeMove(live.id, seat, { kind: 'answer', id, ordered: true }, opened)
       if (done.kind === 'refused') throw new Error(`an order: ${sentence(done)}`)
       answered = true
     }

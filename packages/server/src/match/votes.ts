@@ -132,7 +132,7 @@ export class Votes {
   /** Carries out a vote that has passed; false if it was no longer possible. */
   async carryOut(live: LiveMatch, { on, by, to, at }: Vote): Promise<boolean> {
     if (on === 'undo')
-      return (await this.writer.perform(live.id, by, undoMove(live, by, to), at)).kind === 'done'
+      return (await this.writer.makeMove(live.id, by, undoMove(live, by, to), at)).kind === 'done'
     for (let tries = 0; tries < TRIES; tries++) {
       // On another node somebody may have objected, or the absent player may have answered.
       const now = await this.reader.current(live.id)

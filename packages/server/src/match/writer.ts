@@ -4,11 +4,13 @@ import type { Entry, Holder, MatchStatus, Store } from '@ziggurat/store'
 
 import { LEASE } from '../background/leases.ts'
 import type { Leases } from '../background/leases.ts'
-import type { Log } from '../log.ts'
+import type { ServerEvents } from '../events.ts'
+import type { Logger } from '../logger.ts'
 import type { MatchCache } from './cache.ts'
 import type { LiveMatch } from './live-match.ts'
 import { moveText } from './moves.ts'
-import type { Done, Move } from './moves.ts'
+import type { MoveResult, Move } from './moves.ts'
+import { publish } from './publish.ts'
 import type { MatchReader } from './reader.ts'
 import type { Snapshots } from './snapshots.ts'
 
@@ -24,7 +26,8 @@ export class MatchWriter {
   private readonly reader: MatchReader
   private readonly snapshots: Snapshots
   private readonly leases: Leases
-  private readonly log: Log
+  private readonly events: ServerEvents
+  private readonly log: Logger
   private readonly now: () => number
 
   constructor(parts: {
@@ -33,7 +36,8 @@ export class MatchWriter {
     readonly reader: MatchReader
     readonly snapshots: Snapshots
     readonly leases: Leases
-    readonly log: Log
+    readonly events: ServerEvents
+    readonly log: Logger
     readonly now: () => number
   }) {
     this.store = parts.store
@@ -41,41 +45,42 @@ export class MatchWriter {
     this.reader = parts.reader
     this.snapshots = parts.snapshots
     this.leases = parts.leases
+    this.events = parts.events
     this.log = parts.log
     this.now = parts.now
   }
 
   /** A person's answer to the question that opened at this length of the log. */
-  async answer(id: string, seat: Seat, answer: string, opened: number): Promise<Done> {
+  async answer(id: string, seat: Seat, answer: string, opened: number): Promise<MoveResult> {
     const live = await this.reader.get(id)
     // The pieces of a set may come in any order; the log has the canonical id.
     const option = live?.table.question(seat)?.find(answer)
-    return this.tryMove(id, seat, { kind: 'answer', id: option?.id ?? answer }, opened)
+    return this.writeMove(id, seat, { kind: 'answer', id: option?.id ?? answer }, opened)
   }
 
   /**
    * Makes a seat's move; it is durable when the promise resolves. `meant` is the log's length at which the
    * answered question opened, or at which an undo was allowed.
    */
-  async perform(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
-    const done = await this.tryMove(id, seat, move, meant)
+  async makeMove(id: string, seat: Seat, move: Move, meant?: number): Promise<MoveResult> {
+    const done = await this.writeMove(id, seat, move, meant)
     const isMarked = done.kind === 'done' && move.kind === 'undo' && move.seen === true
     const live = isMarked ? await this.reader.current(id) : null
-    if (live !== null && (await this.reader.saveMark(live))) await this.reader.refresh(id)
+    if (live !== null && (await this.reader.saveRewoundMark(live))) await this.reader.refresh(id)
     return done
   }
 
-  private async tryMove(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
+  private async writeMove(id: string, seat: Seat, move: Move, meant?: number): Promise<MoveResult> {
+    for (let tries = 0; tries < TRIES; tries++) {
       const live = await this.reader.get(id)
       if (live === null) return { ...REFUSED, ...problem('no-such-match') }
       if (live.stale) continue
       // A game whose last answer is not durable yet counts as over too.
       const over = live.match.status === 'over' || live.table.outcome !== null
-      if (over && meant !== undefined) return { kind: 'late' }
+      if (over && meant !== undefined) return { kind: 'question-gone' }
       if (live.match.status !== 'running') return { ...REFUSED, ...problem('game-not-begun') }
       if (meant !== undefined && meant !== expected(live, seat, move)) {
-        if (attempt > 0 || meant <= live.length) return { kind: 'late' }
+        if (tries > 0 || meant <= live.length) return { kind: 'question-gone' }
         // The client has seen a later state on another node.
         await this.reader.follow(id, 'log')
         continue
@@ -83,7 +88,7 @@ export class MatchWriter {
       const at = live.timeAt(this.now())
       // Another node writes to this match too, and may write first.
       if (this.cache.lastAppended(id) !== undefined) live.keepDurableCopy()
-      const refused = this.attempt(live, seat, move, at)
+      const refused = this.moveOrDiscard(live, seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }
       const { length } = live
       const entry = { at, seat, text: moveText(move) }
@@ -91,13 +96,18 @@ export class MatchWriter {
         return { kind: 'done', length }
       this.log.debug('another node wrote first', { match: id, length })
     }
-    return { kind: 'late' }
+    return { kind: 'question-gone' }
   }
 
   /** If the rules throw in the middle of a move, the table is in an undefined state and is discarded. */
-  private attempt(live: LiveMatch, seat: Seat, move: Move, at: number): ReturnType<LiveMatch['perform']> {
+  private moveOrDiscard(
+    live: LiveMatch,
+    seat: Seat,
+    move: Move,
+    at: number,
+  ): ReturnType<LiveMatch['makeMove']> {
     try {
-      return live.perform(seat, move, at)
+      return live.makeMove(seat, move, at)
     } catch (error) {
       this.reader.discard(live)
       throw error
@@ -135,7 +145,7 @@ export class MatchWriter {
   private afterWrite(live: LiveMatch): void {
     try {
       if (live.stale || live.durable !== live.length) return
-      this.reader.publish(live)
+      publish(this.events, live)
       this.snapshots.afterWrite(live)
     } catch (error) {
       this.log.error('a durable move could not be published', error, { match: live.id })

@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream'
 import { LIMITS, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
 import { WebSocketServer } from 'ws'
 
-import { isOurs, tokenIn } from '../callers.ts'
 import type { Limits } from '../limits.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '../logger.ts'
 import { hashOf } from '../people.ts'
 import type { People } from '../people.ts'
-import type { Hub } from './hub.ts'
+import { isSameOrigin, tokenIn } from '../request-auth.ts'
+import type { MessageHandler } from './message-handler.ts'
 
 /** How long a stopping server waits for clients to close their sockets, in milliseconds. */
 const CLOSE_TIMEOUT = 2_000
@@ -19,24 +19,24 @@ const OTHER_PROTOCOL = 4400
 /** A base URL to parse request paths with. */
 const BASE = 'http://server'
 
-interface Parts {
-  readonly hub: Hub
+interface SocketParts {
+  readonly handler: MessageHandler
   readonly people: People
   readonly limits: Limits
-  readonly log: Log
+  readonly log: Logger
   readonly version: string
   /** The address that a request came from. */
   readonly address: (request: IncomingMessage) => string
 }
 
 /** Accepts sockets; the returned function closes them all. */
-export function acceptSockets(server: Server, parts: Parts): () => Promise<void> {
-  const { hub, people, limits, log, version, address } = parts
+export function acceptSockets(server: Server, parts: SocketParts): () => Promise<void> {
+  const { handler, people, limits, log, version, address } = parts
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
-    // The hub replies to pings, within the rate limit.
+    // The message handler replies to pings, within the rate limit.
     autoPong: false,
   })
 
@@ -46,16 +46,16 @@ export function acceptSockets(server: Server, parts: Parts): () => Promise<void>
     const { pathname, searchParams } = new URL(url, BASE)
     const header = (name: string): string | undefined => request.headers[name]?.toString()
     if (pathname !== '/api/socket') return refuse(stream, '404 Not Found')
-    if (!isOurs(header)) return refuse(stream, '403 Forbidden')
+    if (!isSameOrigin(header)) return refuse(stream, '403 Forbidden')
     if (!limits.may('requests', address(request))) return refuse(stream, '429 Too Many Requests')
     const token = tokenIn(header)
-    const person = token === null ? null : await people.known(token)
+    const person = token === null ? null : await people.personOfToken(token)
     const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
     if (token !== null && person === null) return refuse(stream, '401 Unauthorized')
-    if (!hub.hasRoomFor(from)) return refuse(stream, '429 Too Many Requests')
+    if (!handler.hasRoomFor(from)) return refuse(stream, '429 Too Many Requests')
     const protocol = Number(searchParams.get('protocol') ?? 1)
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      if (protocol === PROTOCOL) return hub.connect(socket, { ...from, stream }, version)
+      if (protocol === PROTOCOL) return handler.connect(socket, { ...from, stream }, version)
       const why = problem('other-protocol', { client: protocol, server: PROTOCOL })
       socket.send(JSON.stringify({ type: 'refused', ...withSentence(why) }))
       socket.close(OTHER_PROTOCOL, why.code)

@@ -23,7 +23,7 @@ export interface Watching {
 }
 
 /** A connected client. */
-export interface Connection {
+export interface ClientConnection {
   readonly socket: WebSocket
   /** The stream that the socket writes to. */
   readonly stream: Duplex
@@ -43,16 +43,16 @@ export interface Connection {
 /** After this many missed pings a connection counts as away; after many more it is terminated. */
 const AWAY_AFTER = 2
 export const MOST_MISSED_PINGS = 8
-export const isAway = ({ missedPings }: Connection): boolean => missedPings >= AWAY_AFTER
+export const isAway = ({ missedPings }: ClientConnection): boolean => missedPings >= AWAY_AFTER
 
-export const refuse = (connection: Connection, ref: number, why: Problem): void =>
+export const refuse = (connection: ClientConnection, ref: number, why: Problem): void =>
   send(connection, { type: 'refused', ref, ...withSentence(why) })
 
-export const send = (connection: Connection, message: FromServer): void =>
+export const send = (connection: ClientConnection, message: FromServer): void =>
   sendText(connection, JSON.stringify(message))
 
 /** Stops reading from a client that sends too much, for half a second. */
-export function throttle({ socket }: Connection): void {
+export function throttle({ socket }: ClientConnection): void {
   if (socket.isPaused || socket.readyState !== socket.OPEN) return
   socket.pause()
   setTimeout(() => socket.resume(), 500).unref()
@@ -62,7 +62,7 @@ export function throttle({ socket }: Connection): void {
 const MOST_UNSENT = 4_000_000
 
 /** Whether the client reads what it is sent; if not, it is terminated. */
-function isReading({ socket }: Connection): boolean {
+function isReading({ socket }: ClientConnection): boolean {
   if (socket.readyState !== socket.OPEN) return false
   if (socket.bufferedAmount <= MOST_UNSENT) return true
   socket.terminate()
@@ -70,11 +70,11 @@ function isReading({ socket }: Connection): boolean {
 }
 
 /** Replies to a ping frame. */
-export function pong(connection: Connection, data: Buffer): void {
+export function pong(connection: ClientConnection, data: Buffer): void {
   if (isReading(connection)) connection.socket.pong(data)
 }
 
-export function sendText(connection: Connection, text: string): void {
+export function sendText(connection: ClientConnection, text: string): void {
   if (!isReading(connection)) return
   const { socket, stream } = connection
   // Messages of the same tick are written together.

@@ -1,4 +1,4 @@
-import { piecesOf, quick } from '@ziggurat/kernel'
+import { piecesOf, fastRandom } from '@ziggurat/kernel'
 import type { Option, Question, Seat } from '@ziggurat/kernel'
 
 import { handoversIn } from '../match/handovers.ts'
@@ -35,7 +35,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   length: live.length,
   answers: live.table.count,
   waiting: live.waiting,
-  clocks: live.clocks.faces(),
+  clocks: live.clocks.states(),
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
   undo: viewer === null ? null : undoFor(live, viewer),
   fresh: live.history.freshFor(viewer),
@@ -53,10 +53,11 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
 })
 
 /** The answers that a change of the rules dropped, until the viewer has moved since. Other seats' answers may be secret. */
-function changeFor({ change, match, history, game, asItStood }: LiveMatch, viewer: Seat | null) {
-  if (asItStood) return { rules: game.version, at: match.ended ?? 0, dropped: [] }
-  if (change === null || match.status === 'over' || history.hasMoved(viewer, change.length)) return null
-  const { rules, at, dropped, moved } = change
+function changeFor({ rulesChange, match, history, game, isUnreplayable }: LiveMatch, viewer: Seat | null) {
+  if (isUnreplayable) return { rules: game.version, at: match.ended ?? 0, dropped: [] }
+  if (rulesChange === null || match.status === 'over' || history.hasMoved(viewer, rulesChange.length))
+    return null
+  const { rules, at, dropped, moved } = rulesChange
   if (viewer === null ? moved.length > 0 : moved.includes(viewer)) return null
   return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }
 }
@@ -66,7 +67,7 @@ const COMPLETE_SETS = 24
 
 /** The options that are sent with a question; always the same for the same question. */
 export const optionsOf = (question: Question, opened: number): readonly Option[] =>
-  question.some(COMPLETE_SETS, quick(opened))
+  question.some(COMPLETE_SETS, fastRandom(opened))
 
 function shown(question: Question, opened: number, refusals: boolean) {
   const { seat, kind, about, set } = question

@@ -1,4 +1,4 @@
-import { counted, isLegal, isOpen, isWithin, setOption } from '@ziggurat/kernel'
+import { counted, isLegal, canBeCompleted, isWithin, setOption } from '@ziggurat/kernel'
 import type { Option, Piece, SetRules } from '@ziggurat/kernel'
 
 import type { GameUi, MatchModel } from './match-model.ts'
@@ -63,7 +63,7 @@ const withOneMore = (model: MatchModel, piece: Piece): readonly Piece[] =>
 /** Whether one more of a piece can be chosen. */
 export function canChooseMore(model: MatchModel, set: SetRules, piece: Piece): boolean {
   const more = withOneMore(model, piece)
-  return isWithin(set.pieces, more) && isOpen(set, more)
+  return isWithin(set.pieces, more) && canBeCompleted(set, more)
 }
 
 /** Chooses one more of a piece; where no more can be chosen, removes all of it. */

@@ -1,7 +1,7 @@
 import { isProblem } from '@ziggurat/kernel'
 import type { Problem } from '@ziggurat/kernel'
 import type { ProblemCode } from '@ziggurat/protocol'
-import { Refused } from '@ziggurat/protocol/client'
+import { RequestRefused } from '@ziggurat/protocol/client'
 
 import { say } from '../core/language.ts'
 
@@ -14,7 +14,7 @@ const fieldName = (field: string): string => say.value.problems.fields[field] ??
 
 /** The form fields that an error is about; the first one shows it. */
 export function fieldsOf(error: unknown): readonly string[] {
-  if (!(error instanceof Refused)) return []
+  if (!(error instanceof RequestRefused)) return []
   const { code, params } = error
   const { field } = params
   return typeof field === 'string' ? [field] : (FIELDS[code as ProblemCode] ?? [])
@@ -56,4 +56,4 @@ function inWords(params: Problem['params'], name: SettingName): object {
 
 /** An error as text: a problem from the server, or that it cannot be reached. */
 export const errorText = (error: unknown, name: SettingName = asItIs): string =>
-  error instanceof Refused ? problemText(error, error.message, name) : say.value.problems.unreachable
+  error instanceof RequestRefused ? problemText(error, error.message, name) : say.value.problems.unreachable

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
 import { ICONS } from '@ziggurat/innovation/facts'
-import { quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { fastRandom, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
@@ -32,7 +32,7 @@ function* positions(
   words: string,
   wanted: (table: Table) => boolean,
 ): Generator<Table> {
-  const random = quick(words.length)
+  const random = fastRandom(words.length)
   const table = Table.open(game, { seats, options: usualOptions(game.options), seed: seedFrom(words) })
   for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
     if (table.question(0) !== undefined && wanted(table)) yield table

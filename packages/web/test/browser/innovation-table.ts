@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
-import { printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { printRecord, fastRandom, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 
 export interface Wishes {
   readonly bots: number
@@ -137,7 +137,7 @@ export async function playToDogma(page: Page, match: string, answers: number): P
 export function randomRecord(seats: number, words: string): string {
   const seed = seedFrom(words)
   const table = Table.open(innovation, { seats, options: { edition: 'first' }, seed })
-  const random = quick(words.length)
+  const random = fastRandom(words.length)
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
     table.answer(question.seat, question.any(random).id)
   }

@@ -1,5 +1,5 @@
 import { innovation } from '@ziggurat/innovation'
-import { printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { printRecord, fastRandom, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 
@@ -31,7 +31,7 @@ function recordBy(game: Game, seats: number): string {
 function playedBy(game: Game, seats: number, chance: number): Table {
   const options = Object.fromEntries(Object.entries(game.options).map(([key, { usual }]) => [key, usual]))
   const table = Table.open(game, { seats, options, seed: seedFrom('looking back') })
-  const random = quick(chance)
+  const random = fastRandom(chance)
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0])
     table.answer(question.seat, question.any(random).id)
   return table

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
 import { position as innovationAt } from '@ziggurat/innovation/testing'
-import { printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { printRecord, fastRandom, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/testing'
@@ -229,7 +229,7 @@ function recordWithSet(): {
   for (let game = 0; game < 200; game++) {
     const seed = seedFrom(`sets ${game}`)
     const table = Table.open(innovation, { seats: 2, options: { edition: 'first' }, seed })
-    const random = quick(game)
+    const random = fastRandom(game)
     let found: { readonly at: number; readonly pieces: readonly string[] } | null = null
     let at = 0
     for (let [question] = table.questions; question !== undefined; [question] = table.questions) {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
-import { printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { printRecord, fastRandom, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
@@ -56,7 +56,7 @@ interface Played {
 /** A whole game that chance has played, always the same one. */
 function played({ game, seats }: Situation): Played {
   const table = fresh(game, seats)
-  const random = quick(seats)
+  const random = fastRandom(seats)
   const answers: [number, string][] = []
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
     const { id } = question.any(random)

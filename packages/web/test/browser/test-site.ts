@@ -6,8 +6,8 @@ import { chromium as playwright } from '@playwright/test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
 import { seedFrom } from '@ziggurat/kernel'
-import { Log, readConfig, startServer } from '@ziggurat/server'
-import type { Config, Running } from '@ziggurat/server'
+import { Logger, readConfig, startServer } from '@ziggurat/server'
+import type { Config, RunningServer } from '@ziggurat/server'
 import { seedMatchIn } from '@ziggurat/server/seed-match'
 
 /** Pages are drawn without a graphics card: imitating one makes every picture ten times as slow. */
@@ -21,10 +21,10 @@ export class TestSite {
   /** Where its database lies. */
   readonly folder: string
   private readonly browser: Browser
-  private server: Running
+  private server: RunningServer
   private readonly contexts: BrowserContext[] = []
 
-  private constructor(browser: Browser, server: Running, folder: string) {
+  private constructor(browser: Browser, server: RunningServer, folder: string) {
     this.browser = browser
     this.server = server
     this.folder = folder
@@ -94,9 +94,9 @@ async function launch(flags: readonly string[], tries = 3): Promise<Browser> {
   }
 }
 
-function serve(data: string, port: string): Promise<Running> {
+function serve(data: string, port: string): Promise<RunningServer> {
   let matches = 0
   const seed = () => seedFrom(`court ${++matches}`)
-  const tools = { log: new Log('warn'), rates: 1000, grace: 0, seed }
+  const tools = { log: new Logger('warn'), rates: 1000, grace: 0, seed }
   return startServer(readConfig({ port, data, host: '127.0.0.1' }) as Config, tools)
 }

@@ -1,5 +1,5 @@
 import { innovation } from '@ziggurat/innovation'
-import { quick, seedFrom, Table, eventFor } from '@ziggurat/kernel'
+import { fastRandom, seedFrom, Table, eventFor } from '@ziggurat/kernel'
 import type { GameEvent } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
@@ -19,7 +19,7 @@ function play(words: string): Played {
   let dogmas = 0
   const setting = { seats: 3, options: { edition: 'first' }, seed: seedFrom(words) }
   const table = Table.open(innovation, setting, (told) => void events.push(eventFor(told, null)))
-  const random = quick(words.length)
+  const random = fastRandom(words.length)
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
     const { id } = question.any(random)
     const at = events.length

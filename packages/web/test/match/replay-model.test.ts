@@ -1,5 +1,5 @@
 import { innovation } from '@ziggurat/innovation'
-import { isProblem, printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { isProblem, printRecord, fastRandom, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { withPage } from '../with-page.ts'
@@ -13,7 +13,7 @@ function played() {
     options: usualOptions(innovation.options),
     seed: seedFrom('a replay'),
   })
-  const random = quick(7)
+  const random = fastRandom(7)
   const tables = [table.fork()]
   for (let answers = 0; answers < 40; answers++) {
     const [question] = table.questions

@@ -1,10 +1,10 @@
 import {
   Memo,
   amongPieces,
-  bit,
+  viewerBit,
   chacha,
   EVERYBODY,
-  lay,
+  placeOnTop,
   SetQuestion,
   shuffle,
   takeOut,
@@ -33,7 +33,7 @@ export function draw(play: Play, civ: Civilization, count: number): void {
     if (state.militaryDeck.length === 0) reshuffle(play)
     const card = state.militaryDeck.pop()
     if (card === undefined) break
-    lay(civ.militaryHand, card, bit(civ.seat))
+    placeOnTop(civ.militaryHand, card, viewerBit(civ.seat))
     drawn.push(card)
     if (state.militaryDeck.length === 0) reshuffle(play)
   }
@@ -67,14 +67,14 @@ function reshuffle({ state }: Play): void {
 export function discard({ state, cards }: Play, card: CardId, seats: number): void {
   const pile = state.discards[cards.get(card).age]
   if (pile === undefined) throw new Error(`${card} has no discard pile`)
-  lay(pile, card, seats)
+  placeOnTop(pile, card, seats)
 }
 
 /** Removes a card from the game face down; these seats know it. */
 export function putAway({ state, cards }: Play, card: CardId, seats: number): void {
   const pile = state.leftOver[cards.get(card).age]
   if (pile === undefined) throw new Error(`${card} has no place outside the game`)
-  lay(pile, card, seats)
+  placeOnTop(pile, card, seats)
 }
 
 /**
@@ -111,7 +111,7 @@ export function discardOpenly(play: Play, civ: Civilization, card: CardId): void
 export function discardSecretly(play: Play, civ: Civilization, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   const { seat } = civ
-  for (const card of cards) discard(play, card, takeFromHand(play, civ, card, bit(seat)))
+  for (const card of cards) discard(play, card, takeFromHand(play, civ, card, viewerBit(seat)))
   play.emit({ kind: 'discarded', seat, count: cards.length }, { to: [seat], more: { cards: [...cards] } })
 }
 

@@ -1,4 +1,4 @@
-import { Memo, ask, bit, lay } from '@ziggurat/kernel'
+import { Memo, ask, viewerBit, placeOnTop } from '@ziggurat/kernel'
 import type { Rules, Seat } from '@ziggurat/kernel'
 
 import { listDeeds, useCard } from '../actions/deeds.ts'
@@ -135,7 +135,7 @@ function foresee(play: Play, civ: Civilization): void {
   const { state } = play
   const next = state.currentEvents.cards.at(-1)
   if (next === undefined || !foresees(play, civ)) return
-  state.nextEventSeen |= bit(civ.seat)
+  state.nextEventSeen |= viewerBit(civ.seat)
   play.emit({ kind: 'foresaw', seat: civ.seat }, { to: [civ.seat], more: { card: next }, reveals: true })
 }
 
@@ -165,7 +165,7 @@ function* conduct(play: Play, civ: Civilization, choice: PoliticalAction): Rules
 function* prepare(play: Play, civ: Civilization, id: CardId): Rules<void> {
   const { state } = play
   const { age } = play.cards.get(id)
-  lay(state.futureEvents, id, takeFromHand(play, civ, id, bit(civ.seat)))
+  placeOnTop(state.futureEvents, id, takeFromHand(play, civ, id, viewerBit(civ.seat)))
   play.emit({ kind: 'prepared', seat: civ.seat, age }, { to: [civ.seat], more: { card: id } })
   gains(play, civ, 'culture', age)
   yield* nextEvent(play, civ)

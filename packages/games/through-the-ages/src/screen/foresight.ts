@@ -1,5 +1,5 @@
 import { changesBetween } from '@ziggurat/kernel'
-import type { About, Answer, Figures, Foreseen, Option, Rules, Seat } from '@ziggurat/kernel'
+import type { About, Answer, Numbers, Foreseen, Option, Rules, Seat } from '@ziggurat/kernel'
 
 import { act } from '../actions/action-phase.ts'
 import { priceSeen, pricesOf } from '../actions/prices.ts'
@@ -152,7 +152,7 @@ const FIGURES = [
 export type Figure = (typeof FIGURES)[number]
 
 /** Null for a civilization that has left the game. */
-export function figuresOf(view: View, seat: Seat): Figures<Figure> | null {
+export function figuresOf(view: View, seat: Seat): Numbers<Figure> | null {
   const player = view.players[seat]
   const ratings = player?.ratings ?? null
   if (player === undefined || ratings === null) return null

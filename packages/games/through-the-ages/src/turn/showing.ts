@@ -1,4 +1,4 @@
-import { bit } from '@ziggurat/kernel'
+import { viewerBit } from '@ziggurat/kernel'
 
 import { militaryActions } from '../economy/paying.ts'
 import type { Play } from '../play.ts'
@@ -46,7 +46,7 @@ const isTurning = ({ state: { doing }, cards }: Play): boolean =>
 /** Whether a player who may look at the next event would see one that is new to them. */
 export const foresees = (play: Play, civ: Civilization): boolean =>
   play.state.currentEvents.cards.length > 0 &&
-  (play.state.nextEventSeen & bit(civ.seat)) === 0 &&
+  (play.state.nextEventSeen & viewerBit(civ.seat)) === 0 &&
   abilitiesOf(play, civ).some(({ foresight }) => foresight === true)
 
 /** Whether ending the action phase reveals something; not if cards must be discarded first. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { pick, Question, quick, seedFrom, Table, eventFor } from '@ziggurat/kernel'
+import { pick, Question, fastRandom, seedFrom, Table, eventFor } from '@ziggurat/kernel'
 import type { FullEvent } from '@ziggurat/kernel'
 import { LANGUAGES } from '@ziggurat/texts'
 import { describe, expect, test } from 'vitest'
@@ -182,7 +182,7 @@ const RULES = new Set(readFileSync(new URL('../../rules.txt', import.meta.url), 
 function readGame(reading: Reading, seats: number, options: Options, words: string): void {
   const all = LANGUAGES.map((language) => textsOf(language, options))
   const seed = seedFrom(words)
-  const random = quick(Number.parseInt(seed.slice(0, 8), 16))
+  const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16))
   const emitted: FullEvent<Event>[] = []
   const setting = { seats, options, seed }
   const table = Table.open(throughTheAges, setting, (each) => emitted.push(each as FullEvent<Event>))

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { Refused } from '@ziggurat/protocol/client'
+import { RequestRefused } from '@ziggurat/protocol/client'
 import type { FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
 
@@ -26,7 +26,7 @@ export const PasteInvitation: FunctionComponent = () => {
       await server.ask('match', undefined, { match })
       go(place)
     } catch (error) {
-      wrong.value = error instanceof Refused && error.status === 404 ? home.notALink : errorText(error)
+      wrong.value = error instanceof RequestRefused && error.status === 404 ? home.notALink : errorText(error)
     }
   }
   return (

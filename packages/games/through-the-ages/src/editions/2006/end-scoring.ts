@@ -1,4 +1,4 @@
-import { amongPieces, askAll, bit, EVERYBODY, lay, SetQuestion, stackOf } from '@ziggurat/kernel'
+import { amongPieces, askAll, viewerBit, EVERYBODY, placeOnTop, SetQuestion, stackOf } from '@ziggurat/kernel'
 import type { Piece, Rules, Stack } from '@ziggurat/kernel'
 
 import { answer } from '../../answers.ts'
@@ -65,7 +65,7 @@ const PRIVATE: EndScoring = {
     const each = dealt.length / state.players.length
     state.aside = {
       cards: events.slice(),
-      known: events.map((_, at) => (at === 0 ? 0 : bit(Math.floor((at - 1) / each)))),
+      known: events.map((_, at) => (at === 0 ? 0 : viewerBit(Math.floor((at - 1) / each)))),
     }
   },
   *opening(play) {
@@ -79,10 +79,10 @@ const PRIVATE: EndScoring = {
 }
 
 const dealtTo = ({ cards, known }: Stack, seat: number): CardId[] =>
-  cards.filter((_, at) => known[at] === bit(seat))
+  cards.filter((_, at) => known[at] === viewerBit(seat))
 
 function keep({ state, emit }: Play, { seat }: Civilization, cards: readonly CardId[]): void {
-  for (const card of cards) putInto(state, card, bit(seat))
+  for (const card of cards) putInto(state, card, viewerBit(seat))
   emit({ kind: 'set-aside', seat, count: cards.length }, { to: [seat], more: { cards } })
 }
 
@@ -113,7 +113,7 @@ function putInto({ aside, scoring }: State, card: CardId, seats: number): void {
   const at = aside.cards.indexOf(card)
   aside.cards.splice(at, 1)
   aside.known.splice(at, 1)
-  lay(scoring, card, seats)
+  placeOnTop(scoring, card, seats)
 }
 
 export const END_SCORINGS: Readonly<Record<Options['scoring'], EndScoring | null>> = {

@@ -2,27 +2,27 @@ import { setImmediate } from 'node:timers/promises'
 
 import { isProblem } from '@ziggurat/kernel'
 import type { Problem, Seat } from '@ziggurat/kernel'
-import { fieldProblem, fromClient, numbered, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
+import { fieldProblem, fromClient, refOnly, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
 import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
 
 import type { ServerEvents } from '../events.ts'
 import type { Limits } from '../limits.ts'
-import { shapeOf } from '../lobby/shapes.ts'
-import type { Log } from '../log.ts'
+import { shapeOf } from '../lobby/shape-maker.ts'
+import type { Logger } from '../logger.ts'
 import type { LiveMatch } from '../match/live-match.ts'
-import type { Done } from '../match/moves.ts'
+import type { MoveResult } from '../match/moves.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { costOf, isWithdrawal, undoMove } from '../match/undo.ts'
 import { isCarried } from '../match/votes.ts'
 import type { Votes } from '../match/votes.ts'
 import type { MatchWriter } from '../match/writer.ts'
 import { runSoon } from '../time-slices.ts'
-import { seatOf } from './audience.ts'
-import type { Audience } from './audience.ts'
+import { seatOf } from './broadcaster.ts'
+import type { Broadcaster } from './broadcaster.ts'
 import { throttle, isAway, MOST_MISSED_PINGS, pong, refuse, send } from './connection.ts'
-import type { Connection } from './connection.ts'
+import type { ClientConnection } from './connection.ts'
 
 const MOST_WATCHED = 20
 /** A client that sends this many messages in a row over the rate limit is terminated. */
@@ -36,32 +36,32 @@ type Message<Type extends FromClient['type']> = Extract<FromClient, { readonly t
 type MatchMessage = Exclude<FromClient, Message<'ping'>>
 
 /** The connected clients: receives their messages and acts on them. */
-export class Hub {
+export class MessageHandler {
   private readonly store: Store
   private readonly reader: MatchReader
   private readonly writer: MatchWriter
   private readonly limits: Limits
-  private readonly log: Log
+  private readonly log: Logger
   private readonly now: () => number
-  private readonly audience: Audience
+  private readonly broadcaster: Broadcaster
   private readonly votes: Votes
-  private readonly all = new Set<Connection>()
+  private readonly all = new Set<ClientConnection>()
 
   constructor(parts: {
     readonly store: Store
     readonly reader: MatchReader
     readonly writer: MatchWriter
     readonly events: ServerEvents
-    readonly audience: Audience
+    readonly broadcaster: Broadcaster
     readonly votes: Votes
     readonly limits: Limits
-    readonly log: Log
+    readonly log: Logger
     readonly now: () => number
   }) {
     this.store = parts.store
     this.reader = parts.reader
     this.writer = parts.writer
-    this.audience = parts.audience
+    this.broadcaster = parts.broadcaster
     this.votes = parts.votes
     this.limits = parts.limits
     this.log = parts.log
@@ -79,7 +79,7 @@ export class Hub {
   }
 
   /** Whether this person and address may open one more socket. */
-  hasRoomFor(from: Pick<Connection, 'person' | 'address'>): boolean {
+  hasRoomFor(from: Pick<ClientConnection, 'person' | 'address'>): boolean {
     return this.limits.mayConnect(from, this.all)
   }
 
@@ -97,11 +97,11 @@ export class Hub {
   }
 
   /** Notifies the other watchers when a client becomes away or present. */
-  private setMissedPings(connection: Connection, missedPings: number): void {
+  private setMissedPings(connection: ClientConnection, missedPings: number): void {
     const before = isAway(connection)
     connection.missedPings = missedPings
     if (before === isAway(connection)) return
-    for (const match of connection.watching.keys()) this.audience.seatsChanged(match)
+    for (const match of connection.watching.keys()) this.broadcaster.matchInfoChanged(match)
   }
 
   /** Closes connections whose token has expired, or was revoked on another node or while they connected. */
@@ -116,11 +116,11 @@ export class Hub {
 
   connect(
     socket: WebSocket,
-    from: Pick<Connection, 'stream' | 'person' | 'address' | 'token'>,
+    from: Pick<ClientConnection, 'stream' | 'person' | 'address' | 'token'>,
     version: string,
   ): void {
     const { person } = from
-    const connection: Connection = {
+    const connection: ClientConnection = {
       socket,
       ...from,
       watching: new Map(),
@@ -153,12 +153,12 @@ export class Hub {
     })
   }
 
-  private disconnected(connection: Connection): void {
+  private disconnected(connection: ClientConnection): void {
     this.all.delete(connection)
-    for (const match of connection.watching.keys()) this.audience.remove(connection, match)
+    for (const match of connection.watching.keys()) this.broadcaster.remove(connection, match)
   }
 
-  private withinRate(connection: Connection): boolean {
+  private withinRate(connection: ClientConnection): boolean {
     const may = this.limits.maySend(connection)
     connection.tooFast = may ? 0 : connection.tooFast + 1
     if (!may) throttle(connection)
@@ -166,7 +166,7 @@ export class Hub {
     return may
   }
 
-  private receive(connection: Connection, isWithinRate: boolean, text: string | null): void {
+  private receive(connection: ClientConnection, isWithinRate: boolean, text: string | null): void {
     const message = parseMessage(text)
     if (isProblem(message)) return send(connection, { type: 'refused', ...withSentence(message) })
     const who = connection.person?.id ?? connection.address
@@ -177,7 +177,7 @@ export class Hub {
   }
 
   /** Messages about one match are handled in order; other matches do not wait for them. */
-  private async inOrder(connection: Connection, message: MatchMessage): Promise<void> {
+  private async inOrder(connection: ClientConnection, message: MatchMessage): Promise<void> {
     const { pending } = connection
     const { match } = message
     const done = (pending.get(match) ?? Promise.resolve()).then(() => this.handle(connection, message))
@@ -186,7 +186,7 @@ export class Hub {
     if (pending.get(match) === done) pending.delete(match)
   }
 
-  private async handle(connection: Connection, message: MatchMessage): Promise<void> {
+  private async handle(connection: ClientConnection, message: MatchMessage): Promise<void> {
     try {
       await this.dispatch(connection, message)
     } catch (error) {
@@ -202,9 +202,9 @@ export class Hub {
     }
   }
 
-  private async dispatch(connection: Connection, message: MatchMessage): Promise<void> {
+  private async dispatch(connection: ClientConnection, message: MatchMessage): Promise<void> {
     if (message.type === 'watch') return this.watch(connection, message)
-    if (message.type === 'unwatch') return this.audience.remove(connection, message.match)
+    if (message.type === 'unwatch') return this.broadcaster.remove(connection, message.match)
     const { match: id } = message
     const found = await this.reader.get(id)
     if (found === null)
@@ -224,7 +224,7 @@ export class Hub {
     if (seat === null) return refuse(connection, message.ref, problem('not-seated'))
     if (live.match.status === 'open') return refuse(connection, message.ref, problem('game-not-begun'))
     if (live.match.status === 'over') {
-      if (message.type === 'answer') return this.reply(connection, id, message.ref, { kind: 'late' })
+      if (message.type === 'answer') return this.reply(connection, id, message.ref, { kind: 'question-gone' })
       return send(connection, {
         type: 'refused',
         ref: message.ref,
@@ -249,7 +249,7 @@ export class Hub {
   }
 
   private async answer(
-    connection: Connection,
+    connection: ClientConnection,
     live: LiveMatch,
     seat: Seat,
     { ref, question, id }: Message<'answer'>,
@@ -262,7 +262,7 @@ export class Hub {
   }
 
   /** On another node the person may have just taken a seat, or the game may have started. */
-  private async asSeated(connection: Connection, live: LiveMatch): Promise<LiveMatch> {
+  private async asSeated(connection: ClientConnection, live: LiveMatch): Promise<LiveMatch> {
     if (live.match.status !== 'open' && seatOf(live, connection) !== null) return live
     return (await this.reader.current(live.id)) ?? live
   }
@@ -275,7 +275,7 @@ export class Hub {
     }
   }
 
-  private reply(connection: Connection, match: string, ref: number, done: Done): void {
+  private reply(connection: ClientConnection, match: string, ref: number, done: MoveResult): void {
     if (done.kind === 'done') return send(connection, { type: 'done', ref, length: done.length })
     if (done.kind === 'refused') {
       const { code, params, options } = done
@@ -288,10 +288,10 @@ export class Hub {
     }
     // The question is gone: the client is sent the current one.
     send(connection, { type: 'refused', ref, ...withSentence(problem('question-gone')), reason: 'gone' })
-    this.audience.resend(connection, match)
+    this.broadcaster.sendFullUpdateSoon(connection, match)
   }
 
-  private async watch(connection: Connection, message: Message<'watch'>): Promise<void> {
+  private async watch(connection: ClientConnection, message: Message<'watch'>): Promise<void> {
     const { match: id, since, chat, as, refusals = false } = message
     const live = await this.reader.get(id)
     const refused = (why: Problem): void =>
@@ -305,13 +305,18 @@ export class Hub {
     if (since !== undefined && since > live.length) await this.reader.follow(id, 'log')
     // The connection may have closed while the match was loading.
     if (!this.all.has(connection)) return
-    this.audience.add(connection, live, { length: since ?? 0, chat: chat ?? null, as: as ?? null, refusals })
+    this.broadcaster.add(connection, live, {
+      length: since ?? 0,
+      chat: chat ?? null,
+      as: as ?? null,
+      refusals,
+    })
     const seat = seatOf(live, connection)
     if (seat !== null) await this.takeBackSeat(live, seat)
-    await this.audience.sendAll(connection, id)
+    await this.broadcaster.sendEverythingTo(connection, id)
   }
 
-  private async say(connection: Connection, live: LiveMatch, message: Message<'say'>): Promise<void> {
+  private async say(connection: ClientConnection, live: LiveMatch, message: Message<'say'>): Promise<void> {
     const { person } = connection
     const { ref, text } = message
     if (person === null) return refuse(connection, ref, problem('enter-first'))
@@ -320,11 +325,16 @@ export class Hub {
     if ((await this.store.addChatLine(live.id, line)) === null)
       return refuse(connection, ref, problem('no-such-match'))
     send(connection, { type: 'done', ref })
-    this.audience.chatChanged(live.id)
+    this.broadcaster.chatChanged(live.id)
   }
 
-  private async withdraw(connection: Connection, match: string, seat: Seat, ref: number): Promise<void> {
-    this.reply(connection, match, ref, await this.writer.perform(match, seat, { kind: 'withdraw' }))
+  private async withdraw(
+    connection: ClientConnection,
+    match: string,
+    seat: Seat,
+    ref: number,
+  ): Promise<void> {
+    this.reply(connection, match, ref, await this.writer.makeMove(match, seat, { kind: 'withdraw' }))
   }
 
   /**
@@ -332,7 +342,7 @@ export class Hub {
    * player's own last answer: if only bots' answers were taken back, they would give them again.
    */
   private async undo(
-    connection: Connection,
+    connection: ClientConnection,
     live: LiveMatch,
     seat: Seat,
     ref: number,
@@ -349,15 +359,15 @@ export class Hub {
       await this.votes.call(live, 'undo', seat, to)
       return send(connection, { type: 'done', ref })
     }
-    const done = await this.writer.perform(id, seat, undoMove(live, seat, to), length)
+    const done = await this.writer.makeMove(id, seat, undoMove(live, seat, to), length)
     // A bot has just answered: try again.
-    const now = done.kind === 'late' && costs === 'mark' ? await this.reader.current(id) : null
+    const now = done.kind === 'question-gone' && costs === 'mark' ? await this.reader.current(id) : null
     if (now?.match.status === 'running') return this.undo(connection, now, seat, ref, to)
     this.reply(connection, id, ref, done)
   }
 
   private async vote(
-    connection: Connection,
+    connection: ClientConnection,
     live: LiveMatch,
     seat: Seat,
     ref: number,
@@ -371,7 +381,7 @@ export class Hub {
   }
 }
 
-const tooFast = (connection: Connection, message: FromClient): void =>
+const tooFast = (connection: ClientConnection, message: FromClient): void =>
   send(connection, {
     type: 'refused',
     ...refOf(message),
@@ -390,7 +400,7 @@ function parseMessage(text: string | null): FromClient | (Problem & { readonly r
   const parsed = fromClient.safeParse(data)
   if (parsed.success) return parsed.data
   // With the `ref`, if it can be read, so that the client can tell which message was wrong.
-  return { ...numbered.safeParse(data).data, ...fieldProblem(parsed.error, 'message') }
+  return { ...refOnly.safeParse(data).data, ...fieldProblem(parsed.error, 'message') }
 }
 
 const refOf = (message: FromClient): { ref?: number } => ('ref' in message ? { ref: message.ref } : {})

@@ -1,15 +1,15 @@
 import { isAway } from './connection.ts'
-import type { Connection } from './connection.ts'
+import type { ClientConnection } from './connection.ts'
 
 /** Which connections watch which match. */
-export class Watchers {
-  private readonly byMatch = new Map<string, Set<Connection>>()
+export class LocalWatchers {
+  private readonly byMatch = new Map<string, Set<ClientConnection>>()
 
   isWatched(match: string): boolean {
     return this.byMatch.has(match)
   }
 
-  of(match: string): ReadonlySet<Connection> {
+  of(match: string): ReadonlySet<ClientConnection> {
     return this.byMatch.get(match) ?? NOBODY
   }
 
@@ -22,13 +22,13 @@ export class Watchers {
     return [...new Set(people)]
   }
 
-  add(match: string, connection: Connection): void {
+  add(match: string, connection: ClientConnection): void {
     const watchers = this.byMatch.get(match) ?? new Set()
     this.byMatch.set(match, watchers.add(connection))
   }
 
   /** True if nobody watches the match any more. */
-  remove(match: string, connection: Connection): boolean {
+  remove(match: string, connection: ClientConnection): boolean {
     const watchers = this.byMatch.get(match)
     watchers?.delete(connection)
     return watchers?.size === 0 && this.byMatch.delete(match)
@@ -46,4 +46,4 @@ export class Watchers {
   }
 }
 
-const NOBODY: ReadonlySet<Connection> = new Set()
+const NOBODY: ReadonlySet<ClientConnection> = new Set()

@@ -8,7 +8,7 @@ export const LOG_LEVELS: readonly string[] = LEVELS
 type Facts = Readonly<Record<string, string | number | boolean | null>>
 
 /** Writes one line of JSON for each event. */
-export class Log {
+export class Logger {
   private readonly least: number
   private readonly write: (line: string) => void
 

@@ -1,6 +1,6 @@
-import type { Figures, Foreseen } from '../foresight.ts'
+import type { Numbers, Foreseen } from '../foresight.ts'
 import type { Game, GameState } from '../game.ts'
-import { pick, quick, shuffle } from '../random.ts'
+import { pick, fastRandom, shuffle } from '../random.ts'
 import type { Random } from '../random.ts'
 import { recordOf } from '../record.ts'
 import { Question } from '../rules.ts'
@@ -9,39 +9,39 @@ import { Table } from '../table.ts'
 import { ConformanceError } from './conformance.ts'
 import type { Run } from './conformance.ts'
 
-/** How a game's forecasts are compared with what then happens. */
-export interface Foretelling<State extends GameState, View, Figure extends string> {
+/** How a game's foresight is compared with what then happens. */
+export interface ForesightChecks<State extends GameState, View, Figure extends string> {
   /** The numbers that a screen shows for a seat; null if it shows none. */
-  figures(view: View, seat: Seat): Figures<Figure> | null
-  /** What a screen forecasts for an option; null if nothing. */
+  figures(view: View, seat: Seat): Numbers<Figure> | null
+  /** What a screen foresees for an option; null if nothing. */
   foresee(view: View, question: Question, option: Option): Foreseen<Figure> | null
   /**
-   * Gives the answer on a fork of the table. Returns the seat's numbers afterwards, without what the forecast
+   * Gives the answer on a fork of the table. Returns the seat's numbers afterwards, without what the foresight
    * leaves out; null if that cannot be separated.
    */
-  happens(table: Table<State, View>, question: Question, option: Option, seat: Seat): Figures<Figure> | null
+  happens(table: Table<State, View>, question: Question, option: Option, seat: Seat): Numbers<Figure> | null
   /** Chooses the answer that the game goes on with; by default any. */
   readonly goOn?: (random: Random, question: Question) => Option
 }
 
-/** The number of forecasts, by kind of question and by the first word of the answer. */
+/** The number of options with foresight, by kind of question and by the first word of the answer. */
 export type Count = Record<string, number>
 
 /** How many sets are checked, if there are more. */
 const MOST_SETS = 40
 
 /**
- * Plays one random game. At every question it compares the forecast for each option, or for a sample of them,
+ * Plays one random game. At every question it compares the foresight for each option, or for a sample of them,
  * with what then happens: the numbers before must be those shown, and the numbers after must be those
- * forecast.
+ * foreseen.
  */
-export function foretold<State extends GameState, View, Figure extends string>(
+export function checkForesight<State extends GameState, View, Figure extends string>(
   game: Game<State, View>,
   run: Run,
-  telling: Foretelling<State, View, Figure>,
+  telling: ForesightChecks<State, View, Figure>,
   most = Number.POSITIVE_INFINITY,
 ): Count {
-  const random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
+  const random = fastRandom(Number.parseInt(run.seed.slice(0, 8), 16))
   const table = Table.open(game, run)
   const count: Count = {}
   while (table.questions.length > 0) {
@@ -65,15 +65,15 @@ export function foretold<State extends GameState, View, Figure extends string>(
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 /**
- * How the position after an option differs from its forecast; null if it does not, undefined if there is no
- * forecast.
+ * How the position after an option differs from its foresight; null if it does not, undefined if there is
+ * none.
  */
 export function wrongIn<State extends GameState, View, Figure extends string>(
   table: Table<State, View>,
   view: View,
   question: Question,
   option: Option,
-  telling: Foretelling<State, View, Figure>,
+  telling: ForesightChecks<State, View, Figure>,
 ): string | null | undefined {
   const { seat: asker, kind, about } = question
   const asked = new Question(asker, kind, [], about === undefined ? undefined : sent(about))
@@ -81,7 +81,7 @@ export function wrongIn<State extends GameState, View, Figure extends string>(
   if (foreseen === null) return undefined
   const { seat, of, changes } = foreseen
   const [before, after] = [telling.figures(view, seat), telling.happens(table, question, option, seat)]
-  if (before === null) return `'${option.id}' (${kind}) is foretold of nobody`
+  if (before === null) return `'${option.id}' (${kind}) has a foresight for nobody`
   if (after === null) return undefined
   for (const figure of of) {
     const { from, to } = changes.find((each) => each.figure === figure) ?? {
@@ -90,7 +90,7 @@ export function wrongIn<State extends GameState, View, Figure extends string>(
     }
     if (from === before[figure] && to === after[figure]) continue
     return (
-      `'${option.id}' (${kind}): ${figure} of seat ${seat} was foretold to go from ${from} to ${to}, ` +
+      `'${option.id}' (${kind}): ${figure} of seat ${seat} was foreseen to go from ${from} to ${to}, ` +
       `but went from ${before[figure]} to ${after[figure]}`
     )
   }

@@ -1,7 +1,7 @@
 import type { Store, Time } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import type { Watchers } from './watchers.ts'
+import type { LocalWatchers } from './local-watchers.ts'
 
 /** The people who watch a match on another node, and when that node last announced them. */
 interface Elsewhere {
@@ -13,16 +13,16 @@ interface Elsewhere {
 const EXPIRY = 9_000
 
 /** Who watches which match on any node. Each node announces its people to the others, and repeats it regularly. */
-export class Presence {
+export class RemotePresence {
   private readonly store: Store
   private readonly now: () => Time
   /** By match and node. */
   private readonly elsewhere = new Map<string, Map<string, Elsewhere>>()
   private readonly announced = new Map<string, string>()
-  private readonly watchers: Watchers
+  private readonly watchers: LocalWatchers
   private readonly events: ServerEvents
 
-  constructor(store: Store, watchers: Watchers, events: ServerEvents, now: () => Time) {
+  constructor(store: Store, watchers: LocalWatchers, events: ServerEvents, now: () => Time) {
     this.store = store
     this.watchers = watchers
     this.events = events
@@ -54,7 +54,7 @@ export class Presence {
     const before = nodes.get(node)
     nodes.set(node, { people, at: this.now() })
     if (before === undefined && this.watchers.peopleAt(match) !== null) this.announce(match)
-    if ((before?.people ?? []).join() !== people.join()) this.events.emit('seats', match)
+    if ((before?.people ?? []).join() !== people.join()) this.events.emit('matchInfo', match)
   }
 
   /** Repeats this node's announcements, and drops those of other nodes that were not repeated. */
@@ -65,7 +65,7 @@ export class Presence {
       for (const [node, { people, at }] of nodes) {
         if (at >= before) continue
         nodes.delete(node)
-        if (people.length > 0) this.events.emit('seats', match)
+        if (people.length > 0) this.events.emit('matchInfo', match)
       }
       if (nodes.size === 0) this.elsewhere.delete(match)
     }

@@ -1,5 +1,5 @@
 import type { Database, Row, Statement, Value } from './database.ts'
-import type { Change } from './store.ts'
+import type { ChangeKind } from './store.ts'
 
 export const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
 
@@ -11,7 +11,7 @@ export const lockPerson = (person: string): Statement =>
   statement('UPDATE people SET id = id WHERE id = ?', person)
 
 /** Shorthands for a database. */
-export class Sql {
+export class StatementRunner {
   private readonly database: Database
 
   constructor(database: Database) {
@@ -28,7 +28,11 @@ export class Sql {
   }
 
   /** Runs a transaction and notifies the other nodes; false if its first statement changed no row. */
-  async changeAndNotify(match: string, what: Change, ...statements: readonly Statement[]): Promise<boolean> {
+  async changeAndNotify(
+    match: string,
+    what: ChangeKind,
+    ...statements: readonly Statement[]
+  ): Promise<boolean> {
     const done = await this.database.transaction(statements)
     if (done) this.database.announce(match, what)
     return done

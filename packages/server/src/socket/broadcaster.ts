@@ -5,17 +5,18 @@ import type { FromServer, PersonShape } from '@ziggurat/protocol'
 import type { ChatLine, Store } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import { unknown } from '../lobby/shapes.ts'
-import type { Shapes } from '../lobby/shapes.ts'
-import type { Log } from '../log.ts'
+import { unknown } from '../lobby/shape-maker.ts'
+import type { ShapeMaker } from '../lobby/shape-maker.ts'
+import type { Logger } from '../logger.ts'
 import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
+import { seatsOf } from '../match/match-data.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { send, sendText } from './connection.ts'
-import type { Connection, Watching } from './connection.ts'
-import type { Presence } from './presence.ts'
+import type { ClientConnection, Watching } from './connection.ts'
+import type { LocalWatchers } from './local-watchers.ts'
+import type { RemotePresence } from './remote-presence.ts'
 import { updateFor, waitingFor } from './updates.ts'
-import type { Watchers } from './watchers.ts'
 
 /** The most chat lines in one message; a new watcher gets only the last ones of a long chat. */
 const MOST_LINES = 200
@@ -24,28 +25,28 @@ const MOST_LINES = 200
 type ChatReads = Map<number | null, Promise<readonly ChatLine[]>>
 
 /** Sends matches, their seats and their chat to those who watch them. */
-export class Audience {
+export class Broadcaster {
   private readonly store: Store
   private readonly cache: MatchCache
   private readonly reader: MatchReader
-  private readonly shapes: Shapes
-  private readonly presence: Presence
-  private readonly watchers: Watchers
-  private readonly log: Log
+  private readonly shapes: ShapeMaker
+  private readonly presence: RemotePresence
+  private readonly watchers: LocalWatchers
+  private readonly log: Logger
   /** Counts the `match` messages of each match, so that an older one is not sent after a newer one. */
   private readonly matchVersions = new Map<string, number>()
-  private readonly pendingTables = new Map<string, Promise<void>>()
+  private readonly pendingMatches = new Map<string, Promise<void>>()
   private closing = false
 
   constructor(parts: {
     readonly store: Store
     readonly cache: MatchCache
     readonly reader: MatchReader
-    readonly shapes: Shapes
-    readonly presence: Presence
-    readonly watchers: Watchers
+    readonly shapes: ShapeMaker
+    readonly presence: RemotePresence
+    readonly watchers: LocalWatchers
     readonly events: ServerEvents
-    readonly log: Log
+    readonly log: Logger
   }) {
     this.store = parts.store
     this.cache = parts.cache
@@ -56,7 +57,7 @@ export class Audience {
     this.log = parts.log
     parts.events.on('changed', (live) => this.changed(live))
     parts.events.on('orders', (live, seat) => this.changed(live, seat))
-    parts.events.on('seats', (match) => this.seatsChanged(match))
+    parts.events.on('matchInfo', (match) => this.matchInfoChanged(match))
   }
 
   /**
@@ -64,7 +65,7 @@ export class Audience {
    * it wants to view a finished game as; with `refusals`, questions list what cannot be chosen and why.
    */
   add(
-    connection: Connection,
+    connection: ClientConnection,
     live: LiveMatch,
     from: Pick<Watching, 'length' | 'chat' | 'as' | 'refusals'>,
   ): void {
@@ -74,20 +75,20 @@ export class Audience {
   }
 
   /** Sends a new watcher everything it lacks. The others are sent who is present now. */
-  async sendAll(connection: Connection, id: string): Promise<void> {
-    await this.sendTable(id)
-    await this.sendWhole(connection, id)
+  async sendEverythingTo(connection: ClientConnection, id: string): Promise<void> {
+    await this.sendMatch(id)
+    await this.sendFullUpdate(connection, id)
     await this.sendChat(connection, id)
   }
 
-  remove(connection: Connection, match: string): void {
+  remove(connection: ClientConnection, match: string): void {
     if (!connection.watching.delete(match)) return
     if (this.watchers.remove(match, connection)) {
       this.matchVersions.delete(match)
       this.presence.changed(match)
       void this.cache.unwatched(match)
     }
-    this.seatsChanged(match)
+    this.matchInfoChanged(match)
   }
 
   /** Removes all watchers: nothing is sent any more. */
@@ -104,16 +105,16 @@ export class Audience {
   }
 
   /** Somebody has taken or left a seat, connected or disconnected. */
-  seatsChanged(match: string): void {
-    this.inBackground(this.sendTable(match), match)
+  matchInfoChanged(match: string): void {
+    this.inBackground(this.sendMatch(match), match)
   }
 
   /** Sends the full update to a connection whose state is out of date. */
-  resend(connection: Connection, id: string): void {
-    if (connection.watching.has(id)) this.inBackground(this.sendWhole(connection, id), id)
+  sendFullUpdateSoon(connection: ClientConnection, id: string): void {
+    if (connection.watching.has(id)) this.inBackground(this.sendFullUpdate(connection, id), id)
   }
 
-  private async sendWhole(connection: Connection, id: string): Promise<void> {
+  private async sendFullUpdate(connection: ClientConnection, id: string): Promise<void> {
     const live = await this.reader.settled(id)
     const watching = connection.watching.get(id)
     if (live === null || watching === undefined) return
@@ -134,7 +135,7 @@ export class Audience {
   /** Sends an update, or the short `waiting` message. Viewers who see the same share one text, in `made`. */
   private sendUpdate(
     live: LiveMatch,
-    connection: Connection,
+    connection: ClientConnection,
     watching: Watching,
     made: Map<string, string>,
   ): void {
@@ -157,20 +158,20 @@ export class Audience {
   }
 
   /** Calls in the same tick share one `match` message. */
-  private sendTable(id: string): Promise<void> {
-    let pending = this.pendingTables.get(id)
+  private sendMatch(id: string): Promise<void> {
+    let pending = this.pendingMatches.get(id)
     if (pending === undefined) {
       pending = setImmediate().then(() => {
-        this.pendingTables.delete(id)
-        return this.sendTableNow(id)
+        this.pendingMatches.delete(id)
+        return this.sendMatchNow(id)
       })
-      this.pendingTables.set(id, pending)
+      this.pendingMatches.set(id, pending)
     }
     return pending
   }
 
   /** Sends the seats and who is present. */
-  private async sendTableNow(id: string): Promise<void> {
+  private async sendMatchNow(id: string): Promise<void> {
     if (!this.watchers.isWatched(id)) return
     const version = (this.matchVersions.get(id) ?? 0) + 1
     this.matchVersions.set(id, version)
@@ -178,11 +179,10 @@ export class Audience {
     if (live === null) return this.closed(id)
     const match = await this.shapes.ofLive(live)
     if (this.matchVersions.get(id) !== version) return
-    const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
     this.presence.changed(id)
     const watchers = this.watchers.of(id)
     const here = this.watchers.peopleAt(id) ?? []
-    const present = seats.filter((seat) => {
+    const present = seatsOf(live.match).filter((seat) => {
       const person = live.holder(seat)?.person ?? null
       return person !== null && (here.includes(person) || this.presence.isElsewhere(id, person))
     })
@@ -212,7 +212,11 @@ export class Audience {
   }
 
   /** Sends the chat lines that a connection lacks; an empty list if there are none yet. */
-  private async sendChat(connection: Connection, id: string, reads: ChatReads = new Map()): Promise<void> {
+  private async sendChat(
+    connection: ClientConnection,
+    id: string,
+    reads: ChatReads = new Map(),
+  ): Promise<void> {
     const watching = connection.watching.get(id)
     if (watching === undefined) return
     for (;;) {
@@ -240,12 +244,12 @@ export class Audience {
   }
 }
 
-export const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
+export const seatOf = (live: LiveMatch, { person }: ClientConnection): Seat | null =>
   person === null ? null : live.seatOf(person.id)
 
 /** Whether a seat has answered and is asked more. `waiting` would clear its open question. */
 const isAskedMore = ({ table }: LiveMatch, viewer: Seat | null): boolean =>
   viewer !== null && table.given(viewer) !== null && table.question(viewer) !== undefined
 
-const viewerOf = (live: LiveMatch, connection: Connection, { as }: Pick<Watching, 'as'>): Seat | null =>
+const viewerOf = (live: LiveMatch, connection: ClientConnection, { as }: Pick<Watching, 'as'>): Seat | null =>
   as !== null && live.match.status === 'over' ? as : seatOf(live, connection)

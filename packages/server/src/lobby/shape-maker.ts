@@ -3,12 +3,12 @@ import type { Seat } from '@ziggurat/kernel'
 import type { MatchShape, Occupant, PersonShape } from '@ziggurat/protocol'
 import type { Holder, Match, Person, Store } from '@ziggurat/store'
 
-import { holderOf, holdersSince, seatsOf } from '../match/data.ts'
-import type { MatchData } from '../match/data.ts'
 import type { LiveMatch } from '../match/live-match.ts'
+import { holderOf, holdersSince, seatsOf } from '../match/match-data.ts'
+import type { MatchData } from '../match/match-data.ts'
 
 /** Matches and people in the form in which they are sent to clients. */
-export class Shapes {
+export class ShapeMaker {
   private readonly store: Store
   /** A short-lived cache of people by id: every match that is sent names some. */
   private readonly people = new Map<string, Promise<PersonShape>>()

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 
 import type { Row } from './database.ts'
 import { changeNotice, dispatchNotice, presenceNotice } from './notices.ts'
-import type { Appended, Change, Listener } from './store.ts'
+import type { Appended, ChangeKind, Listener } from './store.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 /** Each node listens on a channel of its own. */
@@ -42,7 +42,7 @@ interface Notice {
 type Query = (sql: string, values: readonly unknown[]) => Promise<readonly Row[]>
 
 /** Notifies the other nodes of a database of this node's changes, and receives theirs. */
-export class Nodes {
+export class NodeNotices {
   private readonly url: string
   private readonly timeout: number
   private readonly query: Query
@@ -63,7 +63,7 @@ export class Nodes {
   }
 
   /** Not in the transaction of the change: PostgreSQL serializes commits that have notices. */
-  announce(match: string, what: Change, appended?: Appended): void {
+  announce(match: string, what: ChangeKind, appended?: Appended): void {
     this.send({ match, text: changeNotice(match, what, appended) })
   }
 

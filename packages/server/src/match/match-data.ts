@@ -21,7 +21,7 @@ export interface MatchData {
 }
 
 /** A new match, without a clock. */
-export const NOTHING_YET: MatchData = {
+export const NEW_MATCH_DATA: MatchData = {
   clock: { kind: 'none' },
   atZero: 'bot',
   outcome: null,

@@ -15,7 +15,7 @@ export function tokenIn(header: Header): string | null {
 }
 
 /** Guards against cross-site request forgery: false for a browser request from another site's page. */
-export function isOurs(header: Header): boolean {
+export function isSameOrigin(header: Header): boolean {
   if (isScript(header)) return true
   const origin = header('origin')
   if (origin === undefined) return header('sec-fetch-site') !== 'cross-site'

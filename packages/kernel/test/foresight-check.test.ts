@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { Question, ask, changesBetween, seedFrom } from '../src/index.ts'
 import type { Game, GameState, Option } from '../src/index.ts'
-import { foretold } from '../src/testing/index.ts'
-import type { Foretelling } from '../src/testing/index.ts'
+import { checkForesight } from '../src/testing/index.ts'
+import type { ForesightChecks } from '../src/testing/index.ts'
 import { idOf, toy } from './toys.ts'
 
 interface Purse extends GameState {
@@ -36,8 +36,10 @@ const purse: Game<Purse, View> = {
 
 type Figure = 'coins' | 'turns'
 
-/** A screen that forecasts this many coins. */
-const saying = (coming: (option: Option, view: View) => number | null): Foretelling<Purse, View, Figure> => ({
+/** A screen that foresees this many coins. */
+const saying = (
+  coming: (option: Option, view: View) => number | null,
+): ForesightChecks<Purse, View, Figure> => ({
   figures: ({ coins, turns }) => ({ coins, turns }),
   foresee(view, _question, option) {
     const coins = coming(option, view)
@@ -55,10 +57,10 @@ const saying = (coming: (option: Option, view: View) => number | null): Foretell
 const run = { seats: 1, options: {}, seed: seedFrom('purse') }
 const COMING: Readonly<Record<string, number>> = { spend: -1, earn: 1, wait: 0 }
 
-describe('forecasts are compared with what happens', () => {
+describe('foresight is compared with what happens', () => {
   test('for every option of every question', () => {
     expect(
-      foretold(
+      checkForesight(
         purse,
         run,
         saying(({ id }) => COMING[id] ?? 0),
@@ -70,9 +72,9 @@ describe('forecasts are compared with what happens', () => {
     })
   })
 
-  test('options without a forecast are not counted', () => {
+  test('options without foresight are not counted', () => {
     expect(
-      foretold(
+      checkForesight(
         purse,
         run,
         saying(({ id }) => (id === 'earn' ? 1 : null)),
@@ -80,21 +82,21 @@ describe('forecasts are compared with what happens', () => {
     ).toEqual({ 'turn: earn': 5 })
   })
 
-  test('a wrong forecast is reported with its record', () => {
+  test('a wrong foresight is reported with its record', () => {
     expect(() =>
-      foretold(
+      checkForesight(
         purse,
         run,
         saying(() => 1),
       ),
     ).toThrow(
-      /^'(spend|wait)' \(turn\): coins of seat 0 was foretold to go from 5 to 6, but went from 5 to [45]\n\nziggurat 1\n/,
+      /^'(spend|wait)' \(turn\): coins of seat 0 was foreseen to go from 5 to 6, but went from 5 to [45]\n\nziggurat 1\n/,
     )
   })
 
-  test('a change without a forecast is wrong', () => {
+  test('a change without foresight is wrong', () => {
     expect(() =>
-      foretold(
+      checkForesight(
         purse,
         run,
         saying(() => 0),
@@ -108,8 +110,8 @@ describe('forecasts are compared with what happens', () => {
       ...stale,
       foresee: (view: View, ...rest: [Question, Option]) => stale.foresee({ ...view, coins: 7 }, ...rest),
     }
-    expect(() => foretold(purse, run, telling)).toThrow(
-      /foretold to go from 7 to [68], but went from 5 to [46]/,
+    expect(() => checkForesight(purse, run, telling)).toThrow(
+      /foreseen to go from 7 to [68], but went from 5 to [46]/,
     )
   })
 })
