@@ -44,10 +44,10 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'games/through-the-ages/answers.css': ['tta-answers'],
   'games/through-the-ages/base.css': ['tta-base'],
   'games/through-the-ages/board.css': ['tta-board'],
-  'games/through-the-ages/chronicle.css': ['tta-log', 'tta-affair', 'tta-effects'],
+  'games/through-the-ages/log.css': ['tta-log', 'tta-affair', 'tta-effects'],
   'games/through-the-ages/civ.css': ['tta-civ'],
   'games/through-the-ages/current-event.css': ['tta-current-event'],
-  'games/through-the-ages/deeds.css': ['tta-deeds', 'tta-deed', 'tta-changes'],
+  'games/through-the-ages/place-options.css': ['tta-deeds', 'tta-deed', 'tta-changes'],
   'games/through-the-ages/drawings.css': ['tta-versus', 'tta-concerned', 'tta-surplus'],
   'games/through-the-ages/face.css': ['tta-card', 'tta-face', 'tta-piece', 'tta-short'],
   'games/through-the-ages/foot.css': ['tta-foot', 'tta-left', 'tta-move'],
@@ -78,7 +78,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'games/seven-wonders/board.css': ['sw', 'seat-tabs'],
   'games/seven-wonders/choose-board.css': ['wonder-boards', 'wonder-board'],
   'games/seven-wonders/city.css': ['whole-city', 'versus', 'makes', 'market', 'wall', 'course'],
-  'games/seven-wonders/dock.css': ['passing', 'chosen', 'wish'],
+  'games/seven-wonders/foot.css': ['passing', 'chosen', 'wish'],
   'games/seven-wonders/faces.css': ['face', 'brick', 'bricks', 'chip'],
   'games/seven-wonders/city-facts.css': ['stages-built'],
   'games/seven-wonders/goods.css': ['stock', 'choices', 'price'],
@@ -88,7 +88,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'games/seven-wonders/others.css': ['other', 'chips', 'kinds'],
   'games/seven-wonders/scores.css': ['score-sheet'],
   'games/seven-wonders/signs.css': ['token'],
-  'games/seven-wonders/tier.css': ['tiers'],
+  'games/seven-wonders/wonder-stage.css': ['tiers'],
 }
 
 /** How style sheets are written: CONTRIBUTING.md. */

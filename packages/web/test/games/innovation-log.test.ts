@@ -3,7 +3,7 @@ import { quick, seedFrom, Table, eventFor } from '@ziggurat/kernel'
 import type { GameEvent } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import { depth } from '../../src/games/innovation/judging.ts'
+import { depth } from '../../src/games/innovation/events.ts'
 
 interface Played {
   readonly events: readonly GameEvent[]

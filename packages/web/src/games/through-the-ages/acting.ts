@@ -8,7 +8,7 @@ import type { Forecast } from '@ziggurat/through-the-ages/screen'
 import { canPick, choose, chosenOf, pieceIn, setAsked, unpick } from '../../core/answering.ts'
 import type { SetJudge } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
-import { endedBy } from './aimed.ts'
+import { endedBy } from './target.ts'
 
 /** Something on the table that one can point at: a card, a space of the row, the wonder that is being built. */
 export type Place = `@card ${string}` | `@row ${number}` | '@site' | '@bank' | '@end' | '@resign'

@@ -3,7 +3,7 @@ import type { Event } from '@ziggurat/through-the-ages/facts'
 
 import type { Aim } from '../../core/match-model.ts'
 import type { Amounts } from './cards.ts'
-import { actor, aim, isOurs } from './story.ts'
+import { actor, aim, isOurs } from './events.ts'
 
 type Kind = Event['kind']
 

@@ -3,11 +3,11 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import type { GameUi } from '../../core/match-model.ts'
 import { judge } from './acting.ts'
 import { Board } from './board.tsx'
+import { actor, aim } from './events.ts'
 import { Face } from './face.tsx'
 import { orders } from './orders.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
-import { actor, aim } from './story.ts'
 import { words } from './words.ts'
 
 /** Numbers of a civilization that are drawn over time. */

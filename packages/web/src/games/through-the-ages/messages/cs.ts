@@ -1,8 +1,8 @@
 import { counting } from '@ziggurat/texts'
 
 import { almanac } from './almanac-cs.ts'
+import { short } from './card-summary-cs.ts'
 import type { Words } from './en.ts'
-import { short } from './short-cs.ts'
 
 const count = counting('cs')
 

@@ -1,7 +1,7 @@
 import { counting } from '@ziggurat/texts'
 
 import { almanac } from './almanac-en.ts'
-import { short } from './short-en.ts'
+import { short } from './card-summary-en.ts'
 
 const count = counting('en')
 

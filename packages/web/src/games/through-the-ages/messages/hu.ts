@@ -1,6 +1,6 @@
 import { almanac } from './almanac-hu.ts'
+import { short } from './card-summary-hu.ts'
 import type { Words } from './en.ts'
-import { short } from './short-hu.ts'
 
 export const hu: Words = {
   round: (round) => `${round}. forduló`,

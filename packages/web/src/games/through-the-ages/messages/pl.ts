@@ -1,8 +1,8 @@
 import { counting } from '@ziggurat/texts'
 
 import { almanac } from './almanac-pl.ts'
+import { short } from './card-summary-pl.ts'
 import type { Words } from './en.ts'
-import { short } from './short-pl.ts'
 
 const count = counting('pl')
 

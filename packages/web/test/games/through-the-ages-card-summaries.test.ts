@@ -4,7 +4,7 @@ import { en } from '@ziggurat/through-the-ages/messages/en'
 import { textsIn } from '@ziggurat/through-the-ages/texts-in'
 import { describe, expect, test } from 'vitest'
 
-import { SHORTS, SHORTS_2006 } from '../../src/games/through-the-ages/shorts.ts'
+import { SHORTS, SHORTS_2006 } from '../../src/games/through-the-ages/card-summaries.ts'
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   two: '2',

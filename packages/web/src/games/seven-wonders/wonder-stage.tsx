@@ -12,7 +12,7 @@ import { CostSigns, EffectSigns } from './signs.tsx'
 import { wantsStage, setWantsStage } from './stage-intent.ts'
 import { wording, words } from './words.ts'
 
-import './tier.css'
+import './wonder-stage.css'
 
 /** Whether the open question offers to build the next stage of this city's wonder. */
 export function payable(model: SevenModel, city: number): boolean {

@@ -1,7 +1,7 @@
 import type { CardWithEffect, CardWithEffect2006 } from '@ziggurat/through-the-ages/messages/messages'
 
-import type { ShortWords } from './messages/short-en.ts'
-import type { ShortIcon } from './short-icons.ts'
+import type { ShortIcon } from './card-summary-icons.ts'
+import type { ShortWords } from './messages/card-summary-en.ts'
 
 /**
  * What cards do beyond the numbers that their data tells, so short that all of it has its place on a small card: the

@@ -13,11 +13,11 @@ import { SeatChangeLines } from '../../parts/seat-change-lines.tsx'
 import { cardsIn } from './cards.ts'
 import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './event-groups.ts'
 import type { Affair } from './event-groups.ts'
+import { actor, isOurs } from './events.ts'
 import { Signs } from './signs.tsx'
-import { actor, isOurs } from './story.ts'
 import { words } from './words.ts'
 
-import './chronicle.css'
+import './log.css'
 
 /** So many events are told unless somebody wants the whole game. */
 const LATEST = 120

@@ -10,7 +10,7 @@ import { isPhone } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Options, QuestionPlaque } from '../../parts/question.tsx'
 import { Hand } from './hand.tsx'
-import { Lately } from './lately.tsx'
+import { Lately } from './last-turn.tsx'
 import { homeOf, nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { Answer } from './picked-card.tsx'
@@ -19,7 +19,7 @@ import type { Move } from './plays.ts'
 import { wantsStage, setWantsStage } from './stage-intent.ts'
 import { gameWords, words } from './words.ts'
 
-import './dock.css'
+import './foot.css'
 
 /** The lowest terrace: the open question, the hand, the answer. */
 export const Dock: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {

@@ -9,16 +9,16 @@ import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
 import { act, deedsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
 import type { Place } from './acting.ts'
-import { aimedIn, aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { changesBy } from './changes.ts'
 import { UndoState } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
+import { aimedIn, aimedText } from './target.ts'
 import { words } from './words.ts'
 
-import './deeds.css'
+import './place-options.css'
 
 /** The card that a place shows. */
 function cardAt(model: MatchModel<View>, place: Place): Known | undefined {

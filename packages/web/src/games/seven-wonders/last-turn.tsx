@@ -2,14 +2,14 @@ import { AGE_NUMERALS, signed } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
 import { Icon, SeatMark, Worth } from '../../look/icon.tsx'
+import { latestTurn } from './events.ts'
+import type { Battle, Turn } from './events.ts'
 import { Chip } from './faces.tsx'
-import { latestTurn } from './history.ts'
-import type { Battle, Turn } from './history.ts'
 import { around, homeOf, nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { words } from './words.ts'
 
-import './lately.css'
+import './last-turn.css'
 
 /** What the turn that was revealed last brought: who built what, and how the battles went. */
 export const Lately: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {

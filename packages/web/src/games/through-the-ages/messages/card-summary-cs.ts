@@ -1,4 +1,4 @@
-import type { ShortWords } from './short-en.ts'
+import type { ShortWords } from './card-summary-en.ts'
 
 export const short: ShortWords = {
   atEnd: 'na konci',
