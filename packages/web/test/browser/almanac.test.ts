@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { almanac, cutInAlmanac, leaves } from './almanac.ts'
-import { TIMEOUT, SOON } from './looking.ts'
+import { TIMEOUT, SOON } from './checks.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { clippedOn, TIMEOUT } from './looking.ts'
+import { clippedOn, TIMEOUT } from './checks.ts'
 import type { TestSite } from './test-site.ts'
 
 export const leaves = (page: Page): Locator => page.locator('.leaf')

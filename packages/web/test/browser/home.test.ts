@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn } from './looking.ts'
-import { ask, enterAs, openTable, startTable } from './people.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { wrongInFourLanguages } from './languages.ts'
+import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { anyCard, myTurn } from './seven-wonders-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { ICONS } from '@ziggurat/innovation/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { dogmas, goTo, lookBack, playToDogma, randomRecord, sitDown } from './innovation-table.ts'
+import { dogmas, goTo, lookBack, playToDogma, randomRecord, sitDown } from './innovation-play.ts'
+import { wrongInFourLanguages } from './languages.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {

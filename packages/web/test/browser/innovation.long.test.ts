@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { asked, dogmas, goTo, lookBack, randomRecord, sitDown } from './innovation-table.ts'
+import { asked, dogmas, goTo, lookBack, randomRecord, sitDown } from './innovation-play.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { asked, hasten, sitDown } from './innovation-table.ts'
+import { asked, hasten, sitDown } from './innovation-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 let site: TestSite

@@ -3,9 +3,9 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './checks.ts'
 import { Player } from './player.ts'
-import { Scripted } from './scripted.ts'
+import { Scripted } from './scripted-player.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 /** Several pages, one after the other, perhaps on a busy machine. */

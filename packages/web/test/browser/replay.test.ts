@@ -6,8 +6,8 @@ import { en } from '@ziggurat/seven-wonders/messages/en'
 import { textsIn } from '@ziggurat/seven-wonders/texts-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { SOON, violationsOn } from './looking.ts'
-import { innovationRecord, sevenWondersRecord } from './played.ts'
+import { SOON, violationsOn } from './checks.ts'
+import { innovationRecord, sevenWondersRecord } from './records.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 let site: TestSite

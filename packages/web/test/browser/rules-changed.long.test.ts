@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { wrongWhenTold } from './taken-back.ts'
+import { wrongWhenTold } from './rules-changed.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

@@ -5,7 +5,7 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Player } from './player.ts'
-import { wrongWhenTold } from './taken-back.ts'
+import { wrongWhenTold } from './rules-changed.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { SOON } from './looking.ts'
+import { SOON } from './checks.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

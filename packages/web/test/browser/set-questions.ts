@@ -4,13 +4,13 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 
-import { clippedOn, violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { speak } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { stage } from './seed-match.ts'
 import { PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
-import { speak } from './tongues.ts'
-import { smallOn } from './touching.ts'
+import { smallOn } from './touch-size.ts'
 
 export const piece = (page: Page, id: string): Locator => page.locator(`.answers [data-option="${id}"]`)
 export const confirm = (page: Page): Locator => page.locator('.set-bar [data-confirm]')

@@ -9,10 +9,10 @@ import { sqliteStore } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { SOON, violationsOn } from './looking.ts'
+import { SOON, violationsOn } from './checks.ts'
 import { Player } from './player.ts'
+import { stage } from './seed-match.ts'
 import { colonizing, confirm, constructing, piece, wrongInHand } from './set-questions.ts'
-import { stage } from './staged.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

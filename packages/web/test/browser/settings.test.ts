@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { wrongInFourLanguages } from './languages.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {

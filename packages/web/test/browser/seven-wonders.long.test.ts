@@ -16,7 +16,7 @@ import {
   start,
 } from './seven-wonders-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { smallOn } from './touching.ts'
+import { smallOn } from './touch-size.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { between } from '@ziggurat/seven-wonders/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn } from './looking.ts'
+import { clippedOn } from './checks.ts'
 import { Player } from './player.ts'
+import { stage } from './seed-match.ts'
 import {
   anyCard,
   asked,
@@ -22,7 +23,6 @@ import {
   start,
 } from './seven-wonders-play.ts'
 import { arrange, enterScene } from './situations.ts'
-import { stage } from './staged.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 let site: TestSite

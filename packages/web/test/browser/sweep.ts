@@ -3,13 +3,13 @@ import { LANGUAGES } from '@ziggurat/texts'
 import type { Language } from '@ziggurat/texts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { misfitsOn } from './fitting.ts'
-import type { Misfit } from './fitting.ts'
 import { expectedAt } from './known-misfits.ts'
+import { speak } from './languages.ts'
+import { misfitsOn } from './misfits.ts'
+import type { Misfit } from './misfits.ts'
 import { arrange, enterScene, nameOf, SITUATIONS } from './situations.ts'
 import type { GameName, Situation } from './situations.ts'
 import { TestSite } from './test-site.ts'
-import { speak } from './tongues.ts'
 
 const IN_HAND = { hasTouch: true, isMobile: true } as const
 const ON_DESK = {} as const

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { speak } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { stage } from './seed-match.ts'
 import { TestSite, LAPTOP } from './test-site.ts'
 import { seen } from './through-the-ages-faces.ts'
+import { IN_HAND } from './through-the-ages-fit.ts'
 import { fullest, midgame } from './through-the-ages-positions.ts'
-import { IN_HAND } from './through-the-ages-room.ts'
 import { Sheet } from './through-the-ages-sheet.ts'
-import { speak } from './tongues.ts'
 
 let site: TestSite
 let sheet: Sheet

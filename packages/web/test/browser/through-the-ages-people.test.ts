@@ -3,13 +3,13 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { PlayerFacts } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { speak } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { stage } from './seed-match.ts'
 import { TestSite, PHONE } from './test-site.ts'
 import { answer, button, deed, MIRA, table, TOMASZ, ZSOFI } from './through-the-ages-people.ts'
 import { wrongWithQuestion } from './through-the-ages-questions.ts'
-import { speak } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {

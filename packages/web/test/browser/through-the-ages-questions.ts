@@ -4,11 +4,11 @@ import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 
-import { clippedOn, violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { speak } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { stage } from './seed-match.ts'
 import type { TestSite } from './test-site.ts'
-import { speak } from './tongues.ts'
 
 const LATE = { edition: '2006', corruption: 'alternative' } as const
 const ARMED = { on: { warriors: 3, swordsmen: 2 } } as const

@@ -10,7 +10,7 @@ import type { Language } from '@ziggurat/texts'
 import { build } from 'vite'
 
 import { css } from '../../styles.ts'
-import { clippedOn } from './looking.ts'
+import { clippedOn } from './checks.ts'
 import type { TestSite } from './test-site.ts'
 import { seen } from './through-the-ages-faces.ts'
 

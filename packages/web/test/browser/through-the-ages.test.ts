@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Player } from './player.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { IN_HAND, STILL } from './through-the-ages-room.ts'
+import { IN_HAND, STILL } from './through-the-ages-fit.ts'
 
 let site: TestSite
 beforeAll(async () => {

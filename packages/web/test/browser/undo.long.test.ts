@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hasten } from './innovation-table.ts'
-import { violationsOn } from './looking.ts'
-import { ask, enterAs, openTable, startTable } from './people.ts'
+import { violationsOn } from './checks.ts'
+import { hasten } from './innovation-play.ts'
+import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

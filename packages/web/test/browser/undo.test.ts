@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hasten, sitDown } from './innovation-table.ts'
-import { SOON, violationsOn } from './looking.ts'
-import { ask, enterAs, openTable, startTable } from './people.ts'
+import { SOON, violationsOn } from './checks.ts'
+import { hasten, sitDown } from './innovation-play.ts'
+import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, SOON, violationsOn } from './looking.ts'
+import { clippedOn, SOON, violationsOn } from './checks.ts'
 import { TestSite } from './test-site.ts'
 import { leaves, twoAt } from './two-players.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import * as innovation from './innovation-table.ts'
+import * as innovation from './innovation-play.ts'
 import { TestSite } from './test-site.ts'
 import { fullest, lategame, midgame } from './through-the-ages-positions.ts'
-import { IN_HAND, ON_TABLET, smallBehind, smallForAges } from './thumbs.ts'
-import { smallOn } from './touching.ts'
+import { smallOn } from './touch-size.ts'
+import { IN_HAND, ON_TABLET, smallBehind, smallForAges } from './touch-targets.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { TestSite, LAPTOP, PHONE } from './test-site.ts'
 import { beyond } from './through-the-ages-bricks.ts'
-import { fullest, lategame, midgame } from './through-the-ages-positions.ts'
 import {
   coveredByCrosses,
   hiddenTactics,
@@ -13,7 +12,8 @@ import {
   STILL,
   unreadInHand,
   unreadOnLaptop,
-} from './through-the-ages-room.ts'
+} from './through-the-ages-fit.ts'
+import { fullest, lategame, midgame } from './through-the-ages-positions.ts'
 
 /** All languages, screens and civilizations. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { innovationRecord, sevenWondersRecord } from './played.ts'
+import { innovationRecord, sevenWondersRecord } from './records.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { TestSite } from './test-site.ts'
-import { fullest } from './through-the-ages-positions.ts'
 import {
   hiddenTactics,
   IN_HAND,
@@ -10,7 +9,8 @@ import {
   STILL,
   unreadInHand,
   unreadOnLaptop,
-} from './through-the-ages-room.ts'
+} from './through-the-ages-fit.ts'
+import { fullest } from './through-the-ages-positions.ts'
 
 /** One language and one screen of each kind; the long run looks at all of them. */
 

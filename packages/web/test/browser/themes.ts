@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
-import { clippedOn, violationsOn } from './looking.ts'
-import { enterAs } from './people.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { enterAs } from './page-api.ts'
 import { arrange, enterScene } from './situations.ts'
 import type { Situation } from './situations.ts'
 import { LAPTOP, PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
+import { seated } from './through-the-ages-fit.ts'
 import { midgame } from './through-the-ages-positions.ts'
-import { seated } from './through-the-ages-room.ts'
 
 /** How somebody looks at the site. */
 export interface BoardState {

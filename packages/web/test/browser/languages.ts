@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { clippedOn } from './looking.ts'
+import { clippedOn } from './checks.ts'
 
 /** What a page in all four languages may keep, and where it may cut. */
 interface Allowed {

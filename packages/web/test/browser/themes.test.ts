@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { PLACES, SIGHTS, wrongAt } from './lights.ts'
 import { TestSite } from './test-site.ts'
+import { PLACES, SIGHTS, wrongAt } from './themes.ts'
 
 /** Every place in one of these ways; the long run looks at each in all of them. */
 

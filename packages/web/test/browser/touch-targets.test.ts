@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { enterAs, openTable } from './people.ts'
-import { innovationRecord, sevenWondersRecord } from './played.ts'
+import { enterAs, openTable } from './page-api.ts'
+import { innovationRecord, sevenWondersRecord } from './records.ts'
 import { arrange, enterScene } from './situations.ts'
 import { TestSite } from './test-site.ts'
 import { fullest } from './through-the-ages-positions.ts'
-import { IN_HAND, shown, smallBehind, smallForAges } from './thumbs.ts'
-import { smallOn } from './touching.ts'
+import { smallOn } from './touch-size.ts'
+import { IN_HAND, shown, smallBehind, smallForAges } from './touch-targets.ts'
 
 /** What is too small at places, a line each. */
 async function smallAt(page: Page, paths: readonly string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Update } from '@ziggurat/protocol'
 import { Connection } from '@ziggurat/protocol/connection'
 
-import { TIMEOUT } from './looking.ts'
+import { TIMEOUT } from './checks.ts'
 import type { Player } from './player.ts'
 
 /** Somebody who gives one answer after the other, as a test says. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { violationsOn } from './looking.ts'
-import { enterAs } from './people.ts'
+import { violationsOn } from './checks.ts'
+import { wrongInFourLanguages } from './languages.ts'
+import { enterAs } from './page-api.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {

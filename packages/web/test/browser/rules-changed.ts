@@ -1,8 +1,8 @@
 import { position } from '@ziggurat/through-the-ages/testing'
 
-import { violationsOn } from './looking.ts'
+import { violationsOn } from './checks.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { stage } from './seed-match.ts'
 import { PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { PLACES, SIGHTS, wrongAt } from './lights.ts'
 import { TestSite } from './test-site.ts'
+import { PLACES, SIGHTS, wrongAt } from './themes.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 import type { Position } from '@ziggurat/through-the-ages/testing'
 
-import { clippedOn } from './looking.ts'
+import { clippedOn } from './checks.ts'
+import { speak } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { stage } from './seed-match.ts'
 import { LAPTOP, PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
 import { beyond, crowded, crowdedInHand, underPrices, unnamed } from './through-the-ages-bricks.ts'
 import { fullest } from './through-the-ages-positions.ts'
-import { speak } from './tongues.ts'
 
 export const STILL = { reducedMotion: 'reduce', viewport: LAPTOP } as const
 export const IN_HAND = { ...STILL, viewport: PHONE, hasTouch: true, isMobile: true } as const

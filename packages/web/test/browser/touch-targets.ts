@@ -3,8 +3,8 @@ import type { Position } from '@ziggurat/through-the-ages/testing'
 
 import { PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
-import { seated } from './through-the-ages-room.ts'
-import { smallOn } from './touching.ts'
+import { seated } from './through-the-ages-fit.ts'
+import { smallOn } from './touch-size.ts'
 
 /** On a phone all that takes a press is at least 44 px high and wide. */
 export const IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const

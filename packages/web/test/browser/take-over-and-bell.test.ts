@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { SOON, violationsOn } from './looking.ts'
-import { ask } from './people.ts'
+import { SOON, violationsOn } from './checks.ts'
+import { wrongInFourLanguages } from './languages.ts'
+import { ask } from './page-api.ts'
 import { anyCard, bots, enter, join, myTurn, open, playTurn, sitDown, start } from './seven-wonders-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { clippedOn, SOON, violationsOn } from './looking.ts'
-import { tiedRecord } from './played.ts'
+import { clippedOn, SOON, violationsOn } from './checks.ts'
+import { speak } from './languages.ts'
 import { Player, QUIETLY } from './player.ts'
+import { tiedRecord } from './records.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { speak } from './tongues.ts'
 import { leaves, twoAt } from './two-players.ts'
 
 let site: TestSite
