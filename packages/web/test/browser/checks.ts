@@ -20,7 +20,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
   })
 }
 
-interface Looking {
+interface ClipOptions {
   /** Elements whose words may be cut: names that people gave themselves. */
   readonly cut?: string
   /** Only in these, and there also what stands out of them below. */
@@ -31,12 +31,12 @@ interface Looking {
 const MAY_BE_CUT = '.site__person'
 
 /** Words that do not fit: cut by their own box or by one around it, or wider than the button that bears them. */
-export const clippedOn = (page: Page, { cut = '', within = '' }: Looking = {}): Promise<string[]> =>
+export const clippedOn = (page: Page, { cut = '', within = '' }: ClipOptions = {}): Promise<string[]> =>
   page.evaluate(
     ([ignored, roots]) => {
       const slack = 1.5
       /** Hidden by its class, or by the style of a narrow screen. */
-      const isForEars = (element: Element): boolean =>
+      const isForScreenReaders = (element: Element): boolean =>
         element.closest('.visually-hidden, .skip') !== null ||
         (getComputedStyle(element).clipPath.startsWith('inset') && element.clientWidth <= 1)
       /** The box that cuts some words, if there is one. */
@@ -61,7 +61,7 @@ export const clippedOn = (page: Page, { cut = '', within = '' }: Looking = {}): 
         const texts = [...element.childNodes].filter(
           (node): node is Text => node instanceof Text && node.data.trim() !== '',
         )
-        if (texts.length === 0 || !element.checkVisibility() || isForEars(element)) continue
+        if (texts.length === 0 || !element.checkVisibility() || isForScreenReaders(element)) continue
         if (element.matches(ignored) || element.closest('option, svg, pre') !== null) continue
         const range = document.createRange()
         for (const text of texts) {

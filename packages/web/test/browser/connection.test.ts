@@ -30,7 +30,7 @@ test('a page sends one message for each answer, and tells what it has seen when 
   for (let turn = 0; turn < 3; turn++) {
     await myTurn(page)
     await (await anyCard(page)).click()
-    await page.locator('.reply .button--do').click()
+    await page.locator('.picked-card .button--do').click()
     await expect.poll(() => sent.filter((type) => type === 'answer').length).toBe(turn + 1)
   }
   await myTurn(page)

@@ -72,7 +72,7 @@ async function before(table: Table): Promise<{ readonly page: Page; readonly oth
 type Numbers = Readonly<Record<string, number>>
 
 /** Every 'from' and 'to' that stands within these lines, by the figure. */
-const foretold = async (
+const foresightOf = async (
   page: Page,
   within: string,
 ): Promise<readonly (readonly [string, number, number])[]> => {
@@ -129,19 +129,19 @@ test('Through the Ages: what Rich Land orders costs what the screen says, wherev
   const { page } = await before(table)
   const card = page.locator('.tta-hand .tta-card[data-state=can]')
   await card.click()
-  await page.locator('.tta-deeds .button--do').click()
+  await page.locator('.tta-place-options .button--do').click()
   await page.locator('.tta-current-event [data-option="build bronze"]').waitFor()
   const shown = await civilization(page)
   expect([shown['civil'], shown['resources']]).toEqual([2, 2])
-  const inMatter = await foretold(page, '.tta-current-event [data-option="build bronze"]')
-  expect(inMatter).toContainEqual(['resources', 2, 1])
+  const atQuestion = await foresightOf(page, '.tta-current-event [data-option="build bronze"]')
+  expect(atQuestion).toContainEqual(['resources', 2, 1])
   // The same is laid out at the brick itself.
   await page.locator('.tta-do[data-option="build bronze"]').click()
-  await page.locator('.tta-deeds .tta-changes').waitFor()
-  expect(await foretold(page, '.tta-deeds')).toEqual(inMatter)
-  expect(await page.locator('.tta-deeds .button--do .tta-sign b').allTextContents()).toEqual(['1'])
-  await page.locator('.tta-deeds .button--do').click()
-  const { from, to } = expected(shown, inMatter)
+  await page.locator('.tta-place-options .tta-changes').waitFor()
+  expect(await foresightOf(page, '.tta-place-options')).toEqual(atQuestion)
+  expect(await page.locator('.tta-place-options .button--do .tta-sign b').allTextContents()).toEqual(['1'])
+  await page.locator('.tta-place-options .button--do').click()
+  const { from, to } = expected(shown, atQuestion)
   expect(from).toEqual(shown)
   await expect.poll(() => civilization(page), { timeout: 20_000 }).toEqual(to)
   expect([to['civil'], to['resources']]).toEqual([2, 1])
@@ -171,16 +171,16 @@ test('Through the Ages: what is laid out at the table then happens', { timeout: 
       await page.locator(place).first().click()
       break
     }
-    const deed = page.locator('.tta-deeds .tta-deed')
+    const deed = page.locator('.tta-place-options .tta-place-option')
     await deed.first().waitFor()
     // Of several deeds one is chosen first.
-    if ((await page.locator('.tta-deeds .button--do').count()) === 0) await deed.first().click()
-    await page.locator('.tta-deeds .button--do').waitFor()
-    const changes = await foretold(page, '.tta-deeds')
+    if ((await page.locator('.tta-place-options .button--do').count()) === 0) await deed.first().click()
+    await page.locator('.tta-place-options .button--do').waitFor()
+    const changes = await foresightOf(page, '.tta-place-options')
     const { from, to } = expected(shown, changes)
     expect(from).toEqual(shown)
     expect(to).not.toEqual(shown)
-    await page.locator('.tta-deeds .button--do').click()
+    await page.locator('.tta-place-options .button--do').click()
     await expect.poll(() => civilization(page), { timeout: 20_000 }).toEqual(to)
     count++
     await page.close()
@@ -208,17 +208,17 @@ test(
       positions(sevenWonders, 3, 'foresight at the table', wanted),
     ).entries()) {
       const { page, others } = await before(table)
-      await page.locator('.dock[data-open] .hand .card').first().waitFor()
+      await page.locator('.sw-foot[data-open] .hand .card').first().waitFor()
       const shown = await city(page)
       const cards = page.locator('.hand .card[data-state="can"]')
       const count = await cards.count()
       await (count > 0 && at === 0 ? cards.first() : page.locator('.hand .card').first()).click()
       const sale = page.locator('[data-deed="sell"]')
       if (at === 1 && (await sale.count()) > 0) await sale.click()
-      await page.locator('.reply .outlook').waitFor()
-      const { from, to } = expected(shown, await foretold(page, '.outlook'))
+      await page.locator('.picked-card .foresight').waitFor()
+      const { from, to } = expected(shown, await foresightOf(page, '.foresight'))
       expect(from).toEqual(shown)
-      await page.locator('.reply .button--do').click()
+      await page.locator('.picked-card .button--do').click()
       const isRevealed = ({ answers }: { readonly answers: number }): boolean =>
         answers >= table.setting.seats
       await Promise.all(others.map((other) => other.play(isRevealed, ['sell'])))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { clippedOn, SOON, violationsOn } from './checks.ts'
-import { speak } from './languages.ts'
+import { switchLanguage } from './languages.ts'
 import { Player, QUIETLY } from './player.ts'
 import { tiedRecord } from './records.ts'
 import { TestSite, PHONE } from './test-site.ts'
@@ -91,7 +91,7 @@ test('a wrong invitation says so on arrival, in a room and at a table', async ()
   expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   for (const language of ['en', 'cs', 'hu', 'pl']) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     await page.locator('.room__invited[data-tone=bad]').waitFor()
     expect(await clippedOn(page)).toEqual([])
   }

@@ -9,7 +9,7 @@ export interface Wishes {
 }
 
 /** Whoever plays quickly confirms nothing and watches no cards fly. */
-export async function hasten(page: Page): Promise<void> {
+export async function playQuickly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('ziggurat.confirmation', 'never')
     localStorage.setItem('ziggurat.motion', 'none')
@@ -21,13 +21,13 @@ export async function asked(page: Page, before: string): Promise<string> {
   const now = await page.waitForFunction(
     (last) => {
       if (document.querySelector('.result') !== null) return 'over'
-      const foot = document.querySelector('.inn-ask')
+      const foot = document.querySelector('.inn-foot')
       const options = [...(foot?.querySelectorAll('[data-option]') ?? [])].map((each) =>
         each.getAttribute('data-option'),
       )
       if (
         options.length === 0 ||
-        document.querySelector('.inn-ask [data-option][aria-disabled=true]:not([data-out])') !== null
+        document.querySelector('.inn-foot [data-option][aria-disabled=true]:not([data-out])') !== null
       )
         return null
       const key = `${foot?.getAttribute('data-asked')} ${foot?.querySelector('h2')?.textContent} ${options.join()} ${foot?.querySelector('output')?.textContent}`
@@ -126,7 +126,7 @@ export const dogmas = (page: Page): Locator => page.locator('.inn-board .icard[d
 export async function playToDogma(page: Page, match: string, answers: number): Promise<void> {
   await playOn(page, match, answers)
   for (let tries = 0; tries < 40; tries++) {
-    await page.locator('.inn-ask [data-option="draw"]').waitFor()
+    await page.locator('.inn-foot [data-option="draw"]').waitFor()
     if ((await dogmas(page).count()) > 0) return
     await playOn(page, match, 1)
   }

@@ -19,7 +19,7 @@ async function before(facts: Facts): Promise<Page> {
   const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
   mira.match = await site.lay([mira.person, tomasz.person], position(facts).table)
   const page = await mira.page(site, { reducedMotion: 'reduce' })
-  await page.locator('.inn-ask [data-option="draw"]').waitFor()
+  await page.locator('.inn-foot [data-option="draw"]').waitFor()
   return page
 }
 

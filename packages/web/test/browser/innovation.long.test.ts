@@ -27,7 +27,7 @@ test('a whole game by keyboard alone', async () => {
   for (let move = 0; ; move++) {
     question = await asked(page, question)
     if (question === 'over') break
-    const acts = await page.locator('.inn-ask [data-option="draw"]').count()
+    const acts = await page.locator('.inn-foot [data-option="draw"]').count()
     if (acts > 0) {
       const claims = await page.locator('.achievement[data-glow]').count()
       const melds = await page.locator('.inn-hand .icard[data-option^="meld"]').count()
@@ -35,7 +35,7 @@ test('a whole game by keyboard alone', async () => {
       const deed = claims > 0 ? 'c' : move < 8 ? (possible[move % 3] ?? 'd') : 'd'
       await page.keyboard.press(deed)
       // Several moves of a kind are listed first.
-      if ((await page.locator('.inn-ask__list').count()) > 0) await page.keyboard.press('1')
+      if ((await page.locator('.inn-foot__list').count()) > 0) await page.keyboard.press('1')
     } else await pickByKeys(page)
     await page.keyboard.press('Enter')
   }

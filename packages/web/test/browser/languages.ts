@@ -43,7 +43,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
   })
 
 /** As another tab of the same person would: the page stays as it is. */
-export async function speak(page: Page, language: string): Promise<void> {
+export async function switchLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     localStorage.setItem('ziggurat.language', wanted)
     dispatchEvent(new StorageEvent('storage', { key: 'ziggurat.language' }))
@@ -58,14 +58,14 @@ export async function wrongInFourLanguages(
   page: Page,
   { same = [], cut = '', within = '' }: Allowed = {},
 ): Promise<string[]> {
-  await speak(page, 'en')
+  await switchLanguage(page, 'en')
   const english = new Set(await wordsOn(page))
   const wrong = (await clippedOn(page, { cut, within })).map((each) => `en: ${each}`)
   const allowed = [...SAME, ...same]
   const isAllowed = (words: string): boolean =>
     allowed.some((each) => (typeof each === 'string' ? each === words : each.test(words)))
   for (const language of ['cs', 'hu', 'pl']) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     const untranslated = async (): Promise<string[]> =>
       (await wordsOn(page)).filter((words) => english.has(words) && !isAllowed(words))
     let stayed = await untranslated()
@@ -77,6 +77,6 @@ export async function wrongInFourLanguages(
     wrong.push(...stayed.map((words) => `${language}: '${words}' is as in English`))
     wrong.push(...(await clippedOn(page, { cut, within })).map((each) => `${language}: ${each}`))
   }
-  await speak(page, 'en')
+  await switchLanguage(page, 'en')
   return wrong
 }

@@ -19,7 +19,7 @@ const cardsOf = (page: Page): Promise<readonly string[]> =>
 async function choose(page: Page): Promise<void> {
   await myTurn(page)
   await (await anyCard(page)).click()
-  await page.locator('.reply .button--do').click()
+  await page.locator('.picked-card .button--do').click()
 }
 
 test('two people at one table, and somebody who looks on', async () => {

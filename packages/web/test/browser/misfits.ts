@@ -26,7 +26,7 @@ function lookForMisfits(): { line: string; words: string }[] {
   const LEAST = 14
 
   /** What lies over the table until it is closed or answered. */
-  const LAYERS = '.lens, .tta-phone__over, .tta-current-event, .inn-ask__list'
+  const LAYERS = '.lens, .tta-phone__over, .tta-current-event, .inn-foot__list'
 
   interface Span {
     readonly from: number

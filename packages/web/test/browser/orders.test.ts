@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { clippedOn, violationsOn } from './checks.ts'
 import { Player } from './player.ts'
-import { Scripted } from './scripted-player.ts'
+import { ScriptedPlayer } from './scripted-player.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 /** Several pages, one after the other, perhaps on a busy machine. */
@@ -79,9 +79,9 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
   await page.getByRole('button', { name: 'Standing orders: 2 in force' }).waitFor()
   await page.context().close()
 
-  const other = new Scripted(ada)
+  const other = new ScriptedPlayer(ada)
   await other.answers('politics', 'attack 1 plunder-i')
-  await other.hears('defended')
+  await other.waitsFor('defended')
   await other.answers('action', 'end turn')
   other.close()
 
@@ -107,7 +107,7 @@ test('where no territory is known the order is about all auctions, else about al
   if (ada === undefined || ben === undefined) throw new Error('nobody')
   const page = await ben.page(site)
   await rowOf(await openOrders(page), 'All auctions').waitFor()
-  const other = new Scripted(ada)
+  const other = new ScriptedPlayer(ada)
   await other.answers('politics', 'event rats')
   await rowOf(page.getByRole('dialog'), 'Auction: ').waitFor()
   expect(await rowOf(page.getByRole('dialog'), 'All other auctions').count()).toBe(1)
@@ -118,7 +118,7 @@ test('where no territory is known the order is about all auctions, else about al
 test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async () => {
   const [ada, ben] = await laid(AUCTION)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
-  const other = new Scripted(ada)
+  const other = new ScriptedPlayer(ada)
   await other.answers('politics', 'event rats')
   const page = await ben.page(site)
   const sheet = await openOrders(page)
@@ -129,7 +129,7 @@ test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async ()
   await page.context().close()
   await other.answers('bid', 'bid 2')
   await other.answers('bid', 'bid 4')
-  await other.hears('passed')
+  await other.waitsFor('passed')
   expect(other.kinds.slice(-4)).toEqual(['bid', 'bid', 'bid', 'passed'])
   other.close()
 })
@@ -152,7 +152,7 @@ test('by keyboard: left, dropped by a move of one’s own, left again', { timeou
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
 
-  const other = new Scripted(ada)
+  const other = new ScriptedPlayer(ada)
   await other.answers('action', 'build warriors')
   other.close()
   const note = page.locator('.order-note')

@@ -37,7 +37,7 @@ test('7 Wonders: what it would give, and what is missing', async () => {
   const page = await before(late('seven-wonders'))
   const card = page.locator('.hand .card[data-state=cannot]').first()
   await card.tap()
-  const told = page.locator('.reply .cannot')
+  const told = page.locator('.picked-card .cannot')
   expect(await isInSight(told)).toBe(true)
   const { effect, reason, rule } = await told.evaluate((element) => ({
     effect: element.querySelector('p')?.textContent ?? '',
@@ -52,7 +52,7 @@ test('7 Wonders: what it would give, and what is missing', async () => {
 test('7 Wonders: a card that can be built says nothing of the kind', async () => {
   const page = await before({ ...late('seven-wonders'), when: 'early' })
   await page.locator('.hand .card[data-state=can]').first().tap()
-  await page.locator('.reply .button--do').waitFor()
+  await page.locator('.picked-card .button--do').waitFor()
   expect(await page.locator('.cannot').count()).toBe(0)
 })
 
@@ -74,7 +74,7 @@ test('Innovation: whoever is not asked sees the card and reads that', async () =
 test('Through the Ages: what it does, and the rule that forbids it', async () => {
   const page = await before(late('through-the-ages'))
   await page.locator('.tta-row .tta-card[data-state=cannot]').first().tap()
-  const told = page.locator('.tta-deeds')
+  const told = page.locator('.tta-place-options')
   expect(await isInSight(told)).toBe(true)
   expect(await told.locator('.tta-face').innerText()).toMatch(/\w+\s+\w+/)
   expect(await told.locator('.tta-look__why a').first().getAttribute('href')).toMatch(/#TTA-/)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { wrongWhenTold } from './rules-changed.ts'
+import { wrongInNotice } from './rules-changed.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -14,5 +14,5 @@ test.each([
   ['hu', 'Azokat a válaszokat, amelyek nem felelnek meg nekik, visszavontuk: 2 (Mira és Tomasz).'],
   ['pl', 'Odpowiedzi, które do nich nie pasują, zostały cofnięte: 2 (Mira i Tomasz).'],
 ])('those at the table are told in %s what other rules have taken back', async (locale, text) => {
-  expect(await wrongWhenTold(site, locale, text)).toEqual([])
+  expect(await wrongInNotice(site, locale, text)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Player } from './player.ts'
-import { wrongWhenTold } from './rules-changed.ts'
+import { wrongInNotice } from './rules-changed.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -16,7 +16,7 @@ afterAll(() => site.close())
 
 test('those at the table are told what other rules have taken back', async () => {
   const text = 'Answers that do not fit them were taken back: 2 (Mira and Tomasz).'
-  expect(await wrongWhenTold(site, 'en', text)).toEqual([])
+  expect(await wrongInNotice(site, 'en', text)).toEqual([])
 })
 
 test('a finished game that does not fit the rules any more keeps its scores, and shows no sheet of another position', async () => {

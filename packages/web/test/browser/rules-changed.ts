@@ -2,15 +2,15 @@ import { position } from '@ziggurat/through-the-ages/testing'
 
 import { violationsOn } from './checks.ts'
 import { Player } from './player.ts'
-import { stage } from './seed-match.ts'
+import { seedMatch } from './seed-match.ts'
 import { PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
 
 /** Those at a table whose rules have changed read this about it, until they have made a move; says what is wrong with it. */
-export async function wrongWhenTold(site: TestSite, locale: string, text: string): Promise<string[]> {
+export async function wrongInNotice(site: TestSite, locale: string, text: string): Promise<string[]> {
   const players = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')] as const
   const [mira] = players
-  await stage(
+  await seedMatch(
     site,
     position({ players: [{}, {}], stage: 'actions', row: ['iron', 'alchemy', 'irrigation'] }),
     players,

@@ -5,7 +5,7 @@ import { TIMEOUT } from './checks.ts'
 import type { Player } from './player.ts'
 
 /** Somebody who gives one answer after the other, as a test says. */
-export class Scripted {
+export class ScriptedPlayer {
   private readonly player: Player
   private readonly connection: Connection
   private update: Update | null = null
@@ -38,7 +38,7 @@ export class Scripted {
     if (reply.type === 'refused') throw new Error(reply.problem)
   }
 
-  async hears(kind: string): Promise<void> {
+  async waitsFor(kind: string): Promise<void> {
     await this.until(() => this.kinds.includes(kind))
   }
 

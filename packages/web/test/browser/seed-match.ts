@@ -16,7 +16,7 @@ let count = 0
  * A game that goes on from a given position, as the server has it after its rules have changed; then come these
  * answers. All who sit there are taken to it.
  */
-export async function stage(
+export async function seedMatch(
   site: TestSite,
   { table }: { readonly table: Table },
   sitters: readonly Sitter[],

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { SOON, violationsOn } from './checks.ts'
 import { Player } from './player.ts'
-import { stage } from './seed-match.ts'
+import { seedMatch } from './seed-match.ts'
 import { colonizing, confirm, constructing, piece, wrongInHand } from './set-questions.ts'
 import { TestSite } from './test-site.ts'
 
@@ -92,7 +92,7 @@ test('Empiricism by keyboard: digits pick and unpick, Escape begins anew, Enter 
   const table = innovationAt({
     players: [{ board: [['empiricism'], ['archery'], ['masonry']], hand: ['oars'] }, {}],
   })
-  const match = await stage(site, table, [mira, tomasz], [[0, 'dogma empiricism']])
+  const match = await seedMatch(site, table, [mira, tomasz], [[0, 'dogma empiricism']])
   const page = await mira.page(site, STILL)
   await confirm(page).waitFor()
   expect(await page.locator('#question').innerText()).toBe('Which two colours do you name?')
@@ -198,7 +198,7 @@ const attacked = () =>
 
 test('nobody gives up a defence by accident: Enter confirms what was chosen, 0 chooses nothing', async () => {
   const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
-  const match = await stage(site, attacked(), [mira, tomasz], [[1, 'attack 0 plunder-ii']])
+  const match = await seedMatch(site, attacked(), [mira, tomasz], [[1, 'attack 0 plunder-ii']])
   const page = await mira.page(site, STILL)
   await confirm(page).waitFor()
   expect(await confirm(page).innerText()).toContain('Do not defend')

@@ -29,7 +29,7 @@ export const join = (page: Page, { match, invitation }: Match): Promise<unknown>
 export async function start(page: Page, { match }: Match): Promise<void> {
   await post(page, `/api/matches/${match.id}/start`, {})
   await page.goto(`/table/${match.id}`)
-  await page.locator('.dock').waitFor()
+  await page.locator('.sw-foot').waitFor()
 }
 
 /** Enters and sits down with bots. */
@@ -42,7 +42,7 @@ export async function sitDown(page: Page, seats: readonly Wish[], options: objec
 
 /** Waits until I am asked for a card again, or the game is over. */
 export const myTurn = (page: Page): Promise<unknown> =>
-  page.locator('.dock[data-open] .hand .key, .result').first().waitFor({ state: 'attached' })
+  page.locator('.sw-foot[data-open] .hand .key, .result').first().waitFor({ state: 'attached' })
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.result').count()) > 0
 
@@ -88,6 +88,6 @@ export async function playTurn(page: Page, at = 0): Promise<void> {
   await (
     count > 0 ? gold(page).nth(at % count) : page.locator('.hand .card[data-state="cannot"]').first()
   ).click()
-  await page.locator('.reply .button--do').click()
+  await page.locator('.picked-card .button--do').click()
   await nextTurn(page, before)
 }

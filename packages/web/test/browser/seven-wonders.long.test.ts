@@ -16,7 +16,7 @@ import {
   start,
 } from './seven-wonders-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { smallOn } from './touch-size.ts'
+import { tooSmallOn } from './touch-size.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('a whole game by keyboard alone', async () => {
     const before = await asked(page)
     const cards = await page.locator('.hand .card').count()
     await page.keyboard.press(`${1 + (turn % cards)}`)
-    await page.locator('form.reply').waitFor()
+    await page.locator('form.picked-card').waitFor()
     // Sometimes another deed: it is laid out first, and Enter does it.
     if (turn % 3 > 0) await page.keyboard.press(turn % 3 === 1 ? 'w' : 'd')
     await page.keyboard.press('Enter')
@@ -90,17 +90,17 @@ test('on a phone four stages, what both neighbours sell and all that is pressed 
   await enter(page, 'Tereza')
   await start(page, await open(page, ['me', ...bots(6, 'random')], { boards: 'chosen', sides: 'B' }))
   await page.locator('.wonder-board[data-board="giza"]').tap()
-  expect(await smallOn(page)).toEqual([])
+  expect(await tooSmallOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Take Giza' }).tap()
   // At first, in the middle of the first age and in the second.
   for (const turns of [0, 4, 4]) {
     for (let turn = 0; turn < turns; turn++) await playTurn(page, turn)
     await myTurn(page)
-    expect(await page.locator('.tier').count()).toBe(4)
-    expect(await smallOn(page)).toEqual([])
+    expect(await page.locator('.wonder-stage').count()).toBe(4)
+    expect(await tooSmallOn(page)).toEqual([])
     await (await anyCard(page)).tap()
-    await page.locator('form.reply').waitFor()
-    expect(await smallOn(page)).toEqual([])
+    await page.locator('form.picked-card').waitFor()
+    expect(await tooSmallOn(page)).toEqual([])
     expect(await marketIsSeen(page)).toBe(true)
     await page.keyboard.press('Escape')
     expect(await marketIsSeen(page)).toBe(true)
@@ -110,7 +110,7 @@ test('on a phone four stages, what both neighbours sell and all that is pressed 
 /** Both lines of what the neighbours sell stand above the hand. */
 const marketIsSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const fold = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0
+    const fold = document.querySelector('.sw-foot')?.getBoundingClientRect().top ?? 0
     const lines = [...document.querySelectorAll('.market > li')]
     return lines.length === 2 && lines.every((line) => line.getBoundingClientRect().bottom <= fold)
   })

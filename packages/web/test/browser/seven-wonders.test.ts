@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { clippedOn } from './checks.ts'
 import { Player } from './player.ts'
-import { stage } from './seed-match.ts'
+import { seedMatch } from './seed-match.ts'
 import {
   anyCard,
   asked,
@@ -56,7 +56,7 @@ const market = () =>
 /** Tereza’s page before it, with bots beside her. */
 async function atMarket(more: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> {
   const tereza = await Player.enter(site, 'Tereza')
-  await stage(site, market(), [tereza, 'random', 'random'])
+  await seedMatch(site, market(), [tereza, 'random', 'random'])
   const page = await tereza.page(site, { reducedMotion: 'reduce', ...more })
   await myTurn(page)
   return page
@@ -80,7 +80,7 @@ test('a whole game of three, two of them bots, by mouse', async () => {
 
 /** What would be done is on the screen, and Enter does it. */
 const laidOut = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.activeElement?.matches('.reply .button--do'))
+  page.waitForFunction(() => document.activeElement?.matches('.picked-card .button--do'))
 
 test('keys that are pressed within one frame are all heard', async () => {
   const page = await visitor()
@@ -105,7 +105,7 @@ test('keys that are pressed within one frame are all heard', async () => {
 
 test('the stage that can be paid is a button: the next card goes under it', async () => {
   const page = await atMarket()
-  const next = page.locator('.whole-city .tier--next')
+  const next = page.locator('.whole-city .wonder-stage--next')
   await next.click()
   expect(await next.getAttribute('aria-pressed')).toBe('true')
   await page.getByText('Pick the card that goes under the stage.').waitFor()
@@ -113,7 +113,7 @@ test('the stage that can be paid is a button: the next card goes under it', asyn
   await page.locator('.hand .card').last().click()
   await page.getByRole('button', { name: 'Build stage 1' }).click()
   await nextTurn(page, before)
-  expect(await page.locator('.whole-city .tier--built').count()).toBe(1)
+  expect(await page.locator('.whole-city .wonder-stage--built').count()).toBe(1)
 })
 
 test('what others have built is reached by key and by touch, and shows itself', async () => {
@@ -142,7 +142,7 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
   await page.keyboard.press('Enter')
   await laidOut(page)
   await page.keyboard.press('Escape')
-  expect(await page.locator('form.reply').count()).toBe(0)
+  expect(await page.locator('form.picked-card').count()).toBe(0)
   await card.focus()
   await page.keyboard.press('Enter')
   await laidOut(page)
@@ -153,15 +153,15 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
 test('whom to buy from: all ways, the cheapest first and chosen, and what each would do', async () => {
   const page = await atMarket()
   await page.locator('.hand .card[data-card="stockade"]').click()
-  const ways = page.locator('.reply .way')
+  const ways = page.locator('.picked-card .way')
   const sums = (await ways.locator('.sum').allInnerTexts()).map(Number)
   expect(sums).toEqual([1, 2])
   expect(await ways.first().locator('input').isChecked()).toBe(true)
-  const deed = page.locator('.reply .button--do')
+  const deed = page.locator('.picked-card .button--do')
   expect(await deed.innerText()).toContain('1 coin')
   await ways.last().click()
   expect(await deed.innerText()).toContain('2 coin')
-  expect(await page.locator('.reply .outlook').innerText()).toMatch(/\d+ to \d+/)
+  expect(await page.locator('.picked-card .foresight').innerText()).toMatch(/\d+ to \d+/)
   const before = await asked(page)
   await page.keyboard.press('Enter')
   await nextTurn(page, before)
@@ -181,22 +181,22 @@ test('who has chosen waits, and can change his mind as long as another thinks', 
   const card = await anyCard(tereza)
   const id = await card.getAttribute('data-card')
   await card.click()
-  await tereza.locator('.reply .button--do').click()
+  await tereza.locator('.picked-card .button--do').click()
   await tereza.locator(`.hand .card[data-card="${id}"][data-state="waiting"]`).waitFor()
   expect(await tereza.locator('#question').innerText()).toContain('Bálint')
   await balint.locator('.other', { hasText: 'Tereza' }).locator('.other-status--done').waitFor()
 
   await tereza.getByRole('button', { name: 'Change my mind' }).click()
-  await tereza.locator('.dock[data-open]').waitFor()
+  await tereza.locator('.sw-foot[data-open]').waitFor()
   await balint.locator('.other', { hasText: 'Tereza' }).locator('.other-status--wait').waitFor()
 
   await tereza.locator('.hand .card').last().click()
   await layOutSale(tereza)
-  await tereza.locator('.reply .button--do').click()
+  await tereza.locator('.picked-card .button--do').click()
   await tereza.locator('.hand .card[data-state="waiting"]').waitFor()
   await playTurn(balint)
-  await tereza.locator('.lately').waitFor()
-  expect(await tereza.locator('.lately').innerText()).toContain('+3 coins')
+  await tereza.locator('.last-turn').waitFor()
+  expect(await tereza.locator('.last-turn').innerText()).toContain('+3 coins')
 })
 
 test('seven players fit on a laptop without scrolling, also when a city is opened', async () => {
@@ -220,7 +220,7 @@ const CITIES = { within: '.other, .city-ledger', cut: '.other__name > span, .ver
 const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('html, body, .match-frame__board, .sw, .sw *')]
-      .filter((each) => each.closest('.log-panel, .lately') === null)
+      .filter((each) => each.closest('.log-panel, .last-turn') === null)
       .filter((each) => ['auto', 'scroll', 'hidden'].includes(getComputedStyle(each).overflowY))
       .filter((each) => each.clientHeight > 4 && each.scrollHeight > each.clientHeight + 2)
       .map((each) => `${each.tagName} ${each.className} ${each.scrollHeight} > ${each.clientHeight}`),
@@ -259,7 +259,7 @@ test('on a phone: all that acts is within reach, nothing scrolls the page', asyn
   await sitDown(page, ['me', ...bots(3, 'random')])
   await myTurn(page)
   await (await anyCard(page)).tap()
-  const deed = await page.locator('.reply .button--do').boundingBox()
+  const deed = await page.locator('.picked-card .button--do').boundingBox()
   expect(deed).not.toBeNull()
   expect((deed?.y ?? 0) + (deed?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
   expect(deed?.height).toBeGreaterThanOrEqual(44)

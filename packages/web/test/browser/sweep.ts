@@ -4,7 +4,7 @@ import type { Language } from '@ziggurat/texts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { expectedAt } from './known-misfits.ts'
-import { speak } from './languages.ts'
+import { switchLanguage } from './languages.ts'
 import { misfitsOn } from './misfits.ts'
 import type { Misfit } from './misfits.ts'
 import { arrange, enterScene, nameOf, SITUATIONS } from './situations.ts'
@@ -115,7 +115,7 @@ async function looked(
     const [width, height] = first
     const page = await enterScene(site, scene, { ...how, viewport: { width, height } })
     for (const language of languages) {
-      await speak(page, language)
+      await switchLanguage(page, language)
       for (const screen of these) {
         const [across, down] = screen
         await page.setViewportSize({ width: across, height: down })

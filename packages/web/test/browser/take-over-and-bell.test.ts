@@ -78,8 +78,8 @@ test('it rings when it becomes my turn, for who wants to hear it', async () => {
 
   const choose = async (page: Page): Promise<void> => {
     await (await anyCard(page)).click()
-    await page.locator('.reply .button--do').click()
-    await page.locator('.hand .card[data-state="waiting"], .dock[data-open]').first().waitFor()
+    await page.locator('.picked-card .button--do').click()
+    await page.locator('.hand .card[data-state="waiting"], .sw-foot[data-open]').first().waitFor()
   }
   await choose(ada)
   await ada.locator('.hand .card[data-state="waiting"]').waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { TestSite } from './test-site.ts'
-import { PLACES, SIGHTS, wrongAt } from './themes.ts'
+import { PLACES, THEMES, wrongAt } from './themes.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe.each(SIGHTS)('axe finds nothing $called', (sight) => {
+describe.each(THEMES)('axe finds nothing $called', (theme) => {
   test.each(PLACES)('$called', async (place) => {
-    expect(await wrongAt(site, place, sight)).toEqual([])
+    expect(await wrongAt(site, place, theme)).toEqual([])
     expect(site.errors).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { TestSite } from './test-site.ts'
-import { PLACES, SIGHTS, wrongAt } from './themes.ts'
+import { PLACES, THEMES, wrongAt } from './themes.ts'
 
 /** Every place in one of these ways; the long run looks at each in all of them. */
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(
-  PLACES.map((place, at) => ({ place, sight: SIGHTS[at % SIGHTS.length] ?? { called: '', how: {} } })),
-)('axe finds nothing: $place.called, $sight.called', async ({ place, sight }) => {
-  expect(await wrongAt(site, place, sight)).toEqual([])
+  PLACES.map((place, at) => ({ place, theme: THEMES[at % THEMES.length] ?? { called: '', how: {} } })),
+)('axe finds nothing: $place.called, $theme.called', async ({ place, theme }) => {
+  expect(await wrongAt(site, place, theme)).toEqual([])
   expect(site.errors).toEqual([])
 })

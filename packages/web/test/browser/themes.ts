@@ -10,7 +10,7 @@ import { seated } from './through-the-ages-fit.ts'
 import { midgame } from './through-the-ages-positions.ts'
 
 /** How somebody looks at the site. */
-export interface BoardState {
+export interface Theme {
   readonly called: string
   readonly how: BrowserContextOptions
 }
@@ -19,7 +19,7 @@ const STILL = { reducedMotion: 'reduce' } as const
 const ON_DESK = { ...STILL, viewport: LAPTOP } as const
 const IN_HAND = { ...STILL, viewport: PHONE, hasTouch: true, isMobile: true, locale: 'hu' } as const
 
-export const SIGHTS: readonly BoardState[] = [
+export const THEMES: readonly Theme[] = [
   { called: 'on a laptop by daylight', how: { ...ON_DESK, colorScheme: 'light' } },
   { called: 'on a phone by lamplight', how: { ...IN_HAND, colorScheme: 'dark' } },
   { called: 'on a laptop by lamplight', how: { ...ON_DESK, colorScheme: 'dark' } },
@@ -104,7 +104,10 @@ export const PLACES: readonly Place[] = [
   page('/almanac/seven-wonders?kind=wonder&card=giza-b', '.ruling'),
   rules('/rules/seven-wonders#7W-TRADE-01', 'coin'),
   rules('/rules/through-the-ages?edition=2006', 'tactic'),
-  scene('7 Wonders', { game: 'seven-wonders', when: 'late', how: 'live' }, ['.hand .card', 'form.reply']),
+  scene('7 Wonders', { game: 'seven-wonders', when: 'late', how: 'live' }, [
+    '.hand .card',
+    'form.picked-card',
+  ]),
   scene('7 Wonders, after the game', { game: 'seven-wonders', when: 'late', how: 'after' }, CURVES),
   scene('7 Wonders, replay', { game: 'seven-wonders', when: 'late', how: 'replay' }, [
     '.match-frame__board',
@@ -116,7 +119,7 @@ export const PLACES: readonly Place[] = [
     '.match-frame__board',
     '[role=slider], [type=range]',
   ]),
-  ages('a card', ['.tta-card[data-state="can"]', '.tta-deeds']),
+  ages('a card', ['.tta-card[data-state="can"]', '.tta-place-options']),
   ages('all moves', ['[data-deed="all-moves"]', '.sheet .tta-moves']),
   ages('what a rating consists of', [':nth-match(button.tta-ratings-bar__cell, 3)', '.tta-sum']),
   ages('a rival', [
@@ -126,11 +129,7 @@ export const PLACES: readonly Place[] = [
 ]
 
 /** What axe finds there, and what is cut. */
-export async function wrongAt(
-  site: TestSite,
-  { open, within }: Place,
-  { how }: BoardState,
-): Promise<string[]> {
+export async function wrongAt(site: TestSite, { open, within }: Place, { how }: Theme): Promise<string[]> {
   const visitor = await open(site, how)
   const wrong = [...(await violationsOn(visitor)), ...(within === undefined ? [] : await clippedOn(visitor))]
   await visitor.context().close()

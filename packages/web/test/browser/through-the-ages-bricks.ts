@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What does not fit into its part of the table. */
 export const beyond = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    ['.tta-civ__ziggurat', '.tta-rivals', '.tta-rival', '.tta-facts', '.tta-forecast', '.tta-hand'].flatMap(
+    ['.tta-civ__ziggurat', '.tta-rivals', '.tta-rival', '.tta-facts', '.tta-foresight', '.tta-hand'].flatMap(
       (each) =>
         [...document.querySelectorAll(each)]
           .filter((part) => part.scrollHeight > part.clientHeight + 1)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { speak } from './languages.ts'
+import { switchLanguage } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './seed-match.ts'
+import { seedMatch } from './seed-match.ts'
 import { TestSite, LAPTOP } from './test-site.ts'
 import { seen } from './through-the-ages-faces.ts'
 import { IN_HAND } from './through-the-ages-fit.ts'
@@ -32,14 +32,14 @@ describe('at a table', () => {
   let player: Player
   beforeAll(async () => {
     player = await Player.enter(site, 'Mira')
-    await stage(site, midgame(), [player, 'novice', 'novice', 'novice'])
+    await seedMatch(site, midgame(), [player, 'novice', 'novice', 'novice'])
   })
 
   /** What is cut in any language. */
   const cutOn = async (table: Page): Promise<readonly string[]> => {
     const found: string[] = []
     for (const language of LANGUAGES) {
-      await speak(table, language)
+      await switchLanguage(table, language)
       const { bad, silent } = await seen(table)
       found.push(...[...bad, ...silent].map((each) => `${language}: ${each}`))
     }
@@ -96,12 +96,12 @@ const burst = (table: Page): Promise<string[]> =>
 
 test('the greatest numbers have room on the narrowest phone', { timeout: 120_000 }, async () => {
   const player = await Player.enter(site, 'Mira')
-  await stage(site, fullest(), [player, 'novice', 'novice', 'novice'])
+  await seedMatch(site, fullest(), [player, 'novice', 'novice', 'novice'])
   const viewport = { width: 360, height: 740 }
   const table = await player.page(site, { ...IN_HAND, viewport })
   await table.locator('.tta-seats').waitFor()
   for (const language of LANGUAGES) {
-    await speak(table, language)
+    await switchLanguage(table, language)
     expect([language, await burst(table)]).toEqual([language, []])
   }
 })

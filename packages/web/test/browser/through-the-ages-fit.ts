@@ -4,9 +4,9 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { Position } from '@ziggurat/through-the-ages/testing'
 
 import { clippedOn } from './checks.ts'
-import { speak } from './languages.ts'
+import { switchLanguage } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './seed-match.ts'
+import { seedMatch } from './seed-match.ts'
 import { LAPTOP, PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
 import { beyond, crowded, crowdedInHand, underPrices, unnamed } from './through-the-ages-bricks.ts'
@@ -19,7 +19,7 @@ export const IN_HAND = { ...STILL, viewport: PHONE, hasTouch: true, isMobile: tr
 export async function seated(site: TestSite, at: Position, how: BrowserContextOptions): Promise<Page> {
   const mira = await Player.enter(site, 'Mira')
   const bots = Array.from({ length: at.table.setting.seats - 1 }, () => 'novice' as const)
-  await stage(site, at, [mira, ...bots])
+  await seedMatch(site, at, [mira, ...bots])
   const page = await mira.page(site, how)
   await page.locator('.tta-board, .tta-phone').waitFor()
   return page
@@ -30,14 +30,14 @@ const SPOKEN = { en: 'Rule Iron', cs: 'Vláda Železo', hu: 'Uralom Vas', pl: 'W
 
 /** The table's own words come a moment after those of the page. */
 async function speakAtTable(page: Page, language: Language): Promise<void> {
-  await speak(page, language)
+  await switchLanguage(page, language)
   const [terrace = '', card = ''] = SPOKEN[language].split(' ')
   await page.locator('.tta-terrace > h3', { hasText: terrace }).waitFor()
   await page.locator('.tta-tech__name', { hasText: card }).first().waitFor()
 }
 
 /** Where names and numbers of a civilization must all be read. */
-const READ = '.tta-civ, .tta-rivals, .tta-foot, .tta-forecast'
+const READ = '.tta-civ, .tta-rivals, .tta-foot, .tta-foresight'
 /** And where on a phone. */
 const HELD = '.tta-civ, .tta-tray'
 
@@ -97,7 +97,7 @@ export async function hiddenTactics(page: Page, languages: readonly Language[]):
   const { width: own, height } = page.viewportSize() ?? LAPTOP
   let hidden = 0
   for (const language of languages) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     for (const width of own === LAPTOP.width ? [1200, 1280, own] : [own]) {
       await page.setViewportSize({ width, height })
       hidden += await tactics.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
@@ -135,12 +135,12 @@ export async function ratingsUnderDiscards(
   languages: readonly Language[],
 ): Promise<number[]> {
   const mira = await Player.enter(site, 'Mira')
-  await stage(site, surplus(), [mira, 'novice'], [[0, 'end turn']])
+  await seedMatch(site, surplus(), [mira, 'novice'], [[0, 'end turn']])
   const page = await mira.page(site, how)
-  await page.locator('.tta-current-event[data-matter=discard]').waitFor()
+  await page.locator('.tta-current-event[data-event=discard]').waitFor()
   const heights: number[] = []
   for (const language of languages) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     heights.push(await page.evaluate(sharedHeight, ['.tta-current-event', '.tta-ratings-bar'] as const))
   }
   await page.context().close()
@@ -166,12 +166,12 @@ export async function coveredByCrosses(
   await cards.first().waitFor()
   const covered: string[] = []
   for (const language of languages) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     for (const card of await cards.all()) {
       await card.evaluate((element: HTMLElement) => element.click())
-      await page.locator('.tta-deeds__close').waitFor()
+      await page.locator('.tta-place-options__close').waitFor()
       covered.push(...(await page.evaluate(coveredByCross)))
-      await page.locator('.tta-deeds__close').evaluate((element: HTMLElement) => element.click())
+      await page.locator('.tta-place-options__close').evaluate((element: HTMLElement) => element.click())
     }
   }
   await page.context().close()
@@ -180,8 +180,8 @@ export async function coveredByCrosses(
 
 /** The words of a card that is laid out over which its cross stands. */
 function coveredByCross(): string[] {
-  const cross = document.querySelector('.tta-deeds__close')?.getBoundingClientRect()
-  const face = document.querySelector('.tta-deeds .tta-face')
+  const cross = document.querySelector('.tta-place-options__close')?.getBoundingClientRect()
+  const face = document.querySelector('.tta-place-options .tta-face')
   if (cross === undefined || face === null) throw new Error('nothing is laid out')
   const covered: string[] = []
   const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT)

@@ -13,11 +13,11 @@ export async function answer(page: Page, id: string): Promise<void> {
 /** Picks up a card of the hand, sees what can be done with it, and does this. */
 export async function deed(page: Page, card: string, id: string): Promise<void> {
   await page.locator('.tta-hand .tta-card[data-state=can]', { hasText: card }).first().click()
-  const offered = page.locator(`.tta-deeds [data-option="${id}"]`)
+  const offered = page.locator(`.tta-place-options [data-option="${id}"]`)
   await offered.waitFor()
   // The only thing that can be done is laid out at once.
-  if ((await page.locator('.tta-deeds [data-option]').count()) > 1) await offered.click()
-  await page.locator(`.tta-deeds .button--do[data-option="${id}"]`).click()
+  if ((await page.locator('.tta-place-options [data-option]').count()) > 1) await offered.click()
+  await page.locator(`.tta-place-options .button--do[data-option="${id}"]`).click()
 }
 
 export const MIRA: PlayerFacts = {

@@ -51,7 +51,7 @@ export async function asked(page: Page, before: string): Promise<Asked> {
         '.tta-progress',
         '.tta-ratings-bar',
         '.set-bar output',
-        '.tta-deeds',
+        '.tta-place-options',
         '.tta-row',
       ].map((each) => document.querySelector(each)?.textContent)
       const key = [...texts, ...ids].join('|')
@@ -91,8 +91,8 @@ const spotOf = (page: Page, selectors: readonly string[], count = 0): Promise<Sp
 
 /** What glows, the better things first. */
 const GLOWING = [
-  '.tta-deeds .button--do',
-  '.tta-deeds .tta-deed',
+  '.tta-place-options .button--do',
+  '.tta-place-options .tta-place-option',
   '.tta-hand .tta-card[data-state=can]',
   '.tta-plaque[data-can]',
   '.tta-do[data-option]',

@@ -57,8 +57,8 @@ describe('with a mouse', () => {
     const before = await left.textContent()
     await page.locator('.tta-row .tta-card[data-state="can"]').first().click()
     // What it costs and changes stands there before anything happens.
-    await page.locator('.tta-deeds .tta-changes').waitFor()
-    await page.locator('.tta-deeds .button--do').click()
+    await page.locator('.tta-place-options .tta-changes').waitFor()
+    await page.locator('.tta-place-options .button--do').click()
     await left.filter({ hasNotText: before ?? '' }).waitFor()
     await page.locator('.tta-foot [data-option="end turn"]').click()
     await page.locator('.tta-foot [data-option="end turn"]').click()
@@ -97,7 +97,7 @@ test('with keys alone: every move of a turn, and its end', { timeout: 120_000 },
   const before = await page.locator('.tta-left [data-of="civil"] small').textContent()
   await page.locator('.tta-row .tta-card[data-state="can"]').first().focus()
   await page.keyboard.press('Enter')
-  await page.locator('.tta-deeds').waitFor()
+  await page.locator('.tta-place-options').waitFor()
   await page.keyboard.press('Enter')
   await page
     .locator('.tta-left [data-of="civil"] small')
@@ -106,7 +106,7 @@ test('with keys alone: every move of a turn, and its end', { timeout: 120_000 },
   await page.keyboard.press('e')
   await page.keyboard.press('e')
   await page.locator('.tta-foot [data-option="end turn"]').waitFor({ state: 'hidden' })
-  expect(await page.locator('.tta-deeds').count()).toBe(0)
+  expect(await page.locator('.tta-place-options').count()).toBe(0)
 })
 
 test('a game of 2006 on a phone has nothing beyond its edge', { timeout: 120_000 }, async () => {

@@ -7,7 +7,7 @@ const THUMB = 44
  * What takes a press and is smaller than a thumb needs, a line each. Links within running text are excused; where
  * more than the box itself can be pressed, what is really hit there counts.
  */
-export const smallOn = (page: Page): Promise<string[]> =>
+export const tooSmallOn = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const takes = 'button, a[href], [role=button], [role=tab], summary, select, textarea, input'
     const slack = 0.5
@@ -20,7 +20,7 @@ export const smallOn = (page: Page): Promise<string[]> =>
       )
       return beside || isInText(parentElement)
     }
-    const isForEars = (element: Element): boolean =>
+    const isForScreenReaders = (element: Element): boolean =>
       element.closest('.visually-hidden, .skip') !== null ||
       getComputedStyle(element).clipPath.startsWith('inset')
     /** A label is pressed instead of its field. */
@@ -50,7 +50,11 @@ export const smallOn = (page: Page): Promise<string[]> =>
     const found = new Set<string>()
     for (const element of document.querySelectorAll<HTMLElement>(takes)) {
       const target = pressed(element)
-      if (!target.checkVisibility({ visibilityProperty: true }) || isForEars(target) || isInText(target))
+      if (
+        !target.checkVisibility({ visibilityProperty: true }) ||
+        isForScreenReaders(target) ||
+        isInText(target)
+      )
         continue
       if (target.getBoundingClientRect().width === 0 || isLarge(target)) continue
       target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })

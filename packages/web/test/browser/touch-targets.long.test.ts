@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as innovation from './innovation-play.ts'
 import { TestSite } from './test-site.ts'
 import { fullest, lategame, midgame } from './through-the-ages-positions.ts'
-import { smallOn } from './touch-size.ts'
-import { IN_HAND, ON_TABLET, smallBehind, smallForAges } from './touch-targets.ts'
+import { tooSmallOn } from './touch-size.ts'
+import { IN_HAND, ON_TABLET, tooSmallBehind, tooSmallInAges } from './touch-targets.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -19,10 +19,10 @@ test('the table of Innovation has room for thumbs from the beginning', async () 
   const page = await site.visitor(IN_HAND)
   const match = await innovation.sitDown(page, { bots: 3 })
   await innovation.asked(page, '')
-  expect(await smallOn(page)).toEqual([])
+  expect(await tooSmallOn(page)).toEqual([])
   await innovation.playOn(page, match, 14)
   await innovation.asked(page, '')
-  expect(await smallBehind(page, '.inn')).toEqual([])
+  expect(await tooSmallBehind(page, '.inn')).toEqual([])
 })
 
 test('the table of Innovation has room for thumbs on a tablet', async () => {
@@ -30,7 +30,7 @@ test('the table of Innovation has room for thumbs on a tablet', async () => {
   const match = await innovation.sitDown(page, { bots: 3 })
   await innovation.playOn(page, match, 14)
   await innovation.asked(page, '')
-  expect(await smallBehind(page, '.inn')).toEqual([])
+  expect(await tooSmallBehind(page, '.inn')).toEqual([])
 })
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   ['of the greatest civilization', fullest()],
   ['of the greatest civilization of 2006', fullest(4, '2006')],
 ] as const)('the table of Through the Ages %s has room for thumbs', async (_, at) => {
-  expect(await smallForAges(site, at, IN_HAND)).toEqual([])
-  expect(await smallForAges(site, at, ON_TABLET)).toEqual([])
+  expect(await tooSmallInAges(site, at, IN_HAND)).toEqual([])
+  expect(await tooSmallInAges(site, at, ON_TABLET)).toEqual([])
 })

@@ -6,8 +6,8 @@ import { innovationRecord, sevenWondersRecord } from './records.ts'
 import { arrange, enterScene } from './situations.ts'
 import { TestSite } from './test-site.ts'
 import { fullest } from './through-the-ages-positions.ts'
-import { smallOn } from './touch-size.ts'
-import { IN_HAND, shown, smallBehind, smallForAges } from './touch-targets.ts'
+import { tooSmallOn } from './touch-size.ts'
+import { IN_HAND, shown, tooSmallBehind, tooSmallInAges } from './touch-targets.ts'
 
 /** What is too small at places, a line each. */
 async function smallAt(page: Page, paths: readonly string[]): Promise<string[]> {
@@ -15,7 +15,7 @@ async function smallAt(page: Page, paths: readonly string[]): Promise<string[]> 
   for (const path of paths) {
     await page.goto(path)
     await shown(page)
-    found.push(...(await smallOn(page)).map((each) => `${path}: ${each}`))
+    found.push(...(await tooSmallOn(page)).map((each) => `${path}: ${each}`))
   }
   return found
 }
@@ -61,10 +61,10 @@ describe('pages have room for thumbs', () => {
 test('the table of Innovation has room for thumbs', async () => {
   const scene = await arrange(site, { game: 'innovation', seats: 3, when: 'early', how: 'live' })
   const page = await enterScene(site, scene, IN_HAND)
-  expect(await smallBehind(page, '.inn')).toEqual([])
+  expect(await tooSmallBehind(page, '.inn')).toEqual([])
 })
 
 // The long run looks at other civilizations too.
 test('the table of Through the Ages of the greatest civilization has room for thumbs', async () => {
-  expect(await smallForAges(site, fullest(), IN_HAND)).toEqual([])
+  expect(await tooSmallInAges(site, fullest(), IN_HAND)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Position } from '@ziggurat/through-the-ages/testing'
 import { PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
 import { seated } from './through-the-ages-fit.ts'
-import { smallOn } from './touch-size.ts'
+import { tooSmallOn } from './touch-size.ts'
 
 /** On a phone all that takes a press is at least 44 px high and wide. */
 export const IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
@@ -21,45 +21,48 @@ export async function shown(page: Page): Promise<void> {
 }
 
 /** What is too small behind all tabs of a table. */
-export async function smallBehind(page: Page, tabs: string): Promise<string[]> {
-  const found = await smallOn(page)
+export async function tooSmallBehind(page: Page, tabs: string): Promise<string[]> {
+  const found = await tooSmallOn(page)
   for (const tab of await page.locator(`${tabs} [role=tab]:visible`).all()) {
     await tab.tap()
     const name = await tab.innerText()
-    found.push(...(await smallOn(page)).map((each) => `${name}: ${each}`))
+    found.push(...(await tooSmallOn(page)).map((each) => `${name}: ${each}`))
   }
   return found
 }
 
 /** Every part of a phone's or a tablet's table: what lies in the tray, everybody's civilization, what can be done, all moves. */
-async function smallInHand(page: Page): Promise<string[]> {
-  const found = await smallBehind(page, ':is(.tta-phone, .tta-board)')
+async function tooSmallOnBoard(page: Page): Promise<string[]> {
+  const found = await tooSmallBehind(page, ':is(.tta-phone, .tta-board)')
   const seats = page.locator('.tta-seats > button, .tta-rival button[aria-pressed]')
   for (const seat of await seats.all()) {
     await seat.tap()
     const name = await seat.innerText()
-    found.push(...(await smallOn(page)).map((each) => `${name}: ${each}`))
+    found.push(...(await tooSmallOn(page)).map((each) => `${name}: ${each}`))
   }
   await page.keyboard.press('Escape')
   // A technology where several things can be done lays them out.
-  const opened = { '.tta-tech[data-can] > .tta-tech__face': '.tta-deeds', '.tta-foot__all': 'dialog[open]' }
+  const opened = {
+    '.tta-tech[data-can] > .tta-tech__face': '.tta-place-options',
+    '.tta-foot__all': 'dialog[open]',
+  }
   for (const [selector, shown] of Object.entries(opened)) {
     await page.locator(selector).first().tap()
     await page.locator(shown).first().waitFor()
-    found.push(...(await smallOn(page)).map((each) => `${selector}: ${each}`))
+    found.push(...(await tooSmallOn(page)).map((each) => `${selector}: ${each}`))
     await page.keyboard.press('Escape')
   }
   return found
 }
 
 /** What is too small at a table of Through the Ages. */
-export async function smallForAges(
+export async function tooSmallInAges(
   site: TestSite,
   at: Position,
   how: BrowserContextOptions,
 ): Promise<string[]> {
   const page = await seated(site, at, how)
-  const found = await smallInHand(page)
+  const found = await tooSmallOnBoard(page)
   await page.context().close()
   return found
 }

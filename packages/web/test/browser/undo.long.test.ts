@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { violationsOn } from './checks.ts'
-import { hasten } from './innovation-play.ts'
+import { playQuickly } from './innovation-play.ts'
 import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { TestSite } from './test-site.ts'
 
@@ -28,7 +28,7 @@ test('who sees that somebody’s time is up reads when a bot plays on, and can r
   for (const page of [ben, cy]) await ask(page, `/api/matches/${match.id}/join`, { invitation })
   await startTable(ada, match.id)
   for (const page of [ada, ben]) {
-    await hasten(page)
+    await playQuickly(page)
     await page.goto(`/table/${match.id}`)
     await page.locator('.inn-hand .icard[data-option]').first().click()
   }

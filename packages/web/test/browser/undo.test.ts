@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { SOON, violationsOn } from './checks.ts'
-import { hasten, sitDown } from './innovation-play.ts'
+import { playQuickly, sitDown } from './innovation-play.ts'
 import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { TestSite } from './test-site.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => site.close())
 const undo = (page: Page): Locator => page.locator('[data-deed="undo"]')
 const mayUndo = async (page: Page): Promise<boolean> =>
   (await undo(page).getAttribute('aria-disabled')) === 'false'
-const draw = (page: Page): Locator => page.locator('.inn-ask__deeds [data-option="draw"]')
+const draw = (page: Page): Locator => page.locator('.inn-foot__deeds [data-option="draw"]')
 const handOf = (page: Page): Promise<readonly string[]> =>
   page
     .locator('.inn-hand .icard')
@@ -26,7 +26,7 @@ async function twoBegin(): Promise<readonly [Page, Page]> {
   const ada = await site.visitor({ reducedMotion: 'reduce' })
   const ben = await site.visitor({ reducedMotion: 'reduce' })
   for (const page of [ada, ben]) {
-    await hasten(page)
+    await playQuickly(page)
     await page.goto('/about')
   }
   await enterAs(ada, 'Ada')
@@ -99,7 +99,7 @@ test('what was seen is taken back if the other agrees; what nobody saw, at once 
 /** A table with bots alone at which I have drawn, the bots have played, and I am asked again. */
 async function drawnAmongBots(): Promise<{ readonly page: Page; readonly hand: readonly string[] }> {
   const page = await site.visitor({ reducedMotion: 'reduce' })
-  await hasten(page)
+  await playQuickly(page)
   await sitDown(page, { bots: 2, level: 'random' })
   await page.locator('.inn-hand .icard[data-option]').first().click()
   await draw(page).waitFor()

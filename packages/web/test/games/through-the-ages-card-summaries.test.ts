@@ -4,7 +4,7 @@ import { en } from '@ziggurat/through-the-ages/messages/en'
 import { textsIn } from '@ziggurat/through-the-ages/texts-in'
 import { describe, expect, test } from 'vitest'
 
-import { SHORTS, SHORTS_2006 } from '../../src/games/through-the-ages/card-summaries.ts'
+import { SUMMARIES, SUMMARIES_2006 } from '../../src/games/through-the-ages/card-summaries.ts'
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   two: '2',
@@ -21,7 +21,8 @@ const numbersIn = (text: string): readonly string[] =>
 describe.each(['2015', '2006'] as const)('%s', (edition) => {
   const options = { ...usualOptions(OPTIONS), edition }
   const texts = textsIn('en', en).of?.(options)
-  const shorts: Readonly<Record<string, string>> = edition === '2006' ? { ...SHORTS, ...SHORTS_2006 } : SHORTS
+  const summaries: Readonly<Record<string, string>> =
+    edition === '2006' ? { ...SUMMARIES, ...SUMMARIES_2006 } : SUMMARIES
   const ids = cardsOf(options).map(({ id }) => id)
 
   test('a short form has no number that is not on its card', () => {
@@ -32,7 +33,7 @@ describe.each(['2015', '2006'] as const)('%s', (edition) => {
         (word) => IN_WORDS[word] ?? word,
       )
       const numbers = new Set(numbersIn(said))
-      return numbersIn(shorts[id] ?? '').some((number) => !numbers.has(number))
+      return numbersIn(summaries[id] ?? '').some((number) => !numbers.has(number))
     })
     expect(wrong).toEqual([])
   })
@@ -44,5 +45,5 @@ test('there is no short form of a card that is in neither edition', () => {
       cardsOf({ ...usualOptions(OPTIONS), edition }).map(({ id }) => id),
     ),
   )
-  expect(Object.keys({ ...SHORTS, ...SHORTS_2006 }).filter((id) => !all.has(id))).toEqual([])
+  expect(Object.keys({ ...SUMMARIES, ...SUMMARIES_2006 }).filter((id) => !all.has(id))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { Options, questionText } from '../../parts/question.tsx'
 import { ageOfOption, cardOfOption, drawAge, homeOf, pickedOption, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel, Listed } from './model.ts'
 import { give } from './spot.tsx'
-import { cardName, game, own } from './words.ts'
+import { cardName, gameWords, own } from './words.ts'
 
 import './foot.css'
 
@@ -23,14 +23,14 @@ export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
   const options = question?.options ?? []
   const moves = acts ? options.filter(({ does }) => does === listed.value) : []
   return (
-    <footer class="inn-ask" data-asked={model.events.value.length}>
+    <footer class="inn-foot" data-asked={model.events.value.length}>
       {moves.length > 0 && (
-        <div class="inn-ask__list">
+        <div class="inn-foot__list">
           <Options model={model} game={NO_SET_RULES} options={moves} />
         </div>
       )}
       <div class="question question--foot">
-        <div class="inn-ask__words stack">
+        <div class="inn-foot__words stack">
           <h2 id="question">{headline(model)}</h2>
           <Aside model={model} />
         </div>
@@ -57,7 +57,7 @@ function headline(model: InnovationModel): string {
     const age = drawAge(model.view.value, homeOf(model))
     return age === null ? words.drawEndWhat : words.drawWhat(age)
   }
-  return askedIn(game.value, question)
+  return askedIn(gameWords.value, question)
 }
 
 const Aside: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
@@ -122,7 +122,7 @@ const Actions: FunctionComponent<ActionsProps> = ({ model, options }) => {
   const verb = picked?.does ?? ''
   const does = verb === 'draw' ? (age === null ? words.drawEnd : words.draw(age)) : wordsFor(picked, verb)
   return (
-    <div class="inn-ask__deeds cluster">
+    <div class="inn-foot__deeds cluster">
       {picked !== undefined && (
         <>
           <Deed

@@ -9,7 +9,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { InnovationModel } from './model.ts'
 import { Tag, Tile } from './signs.tsx'
-import { game, own, sentencesOf } from './words.ts'
+import { gameWords, own, sentencesOf } from './words.ts'
 
 const SPLAYS: Readonly<Record<PileView['splay'], IconName>> = {
   none: 'splay-none',
@@ -22,7 +22,7 @@ const SPLAYS: Readonly<Record<PileView['splay'], IconName>> = {
 export const PileCaption: FunctionComponent<{ readonly pile: PileView }> = ({ pile }) => (
   <p class="pile__cap label">
     <Icon name={SPLAYS[pile.splay]} />
-    <b>{game.value.colours[pile.colour].heading}</b>
+    <b>{gameWords.value.colours[pile.colour].heading}</b>
     <span aria-hidden="true">{own.value.cards(pile.size)}</span>
     <span class="visually-hidden">{own.value.pile(pile.size, pile.splay)}</span>
   </p>

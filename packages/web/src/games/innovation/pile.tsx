@@ -8,7 +8,7 @@ import { CardFace, Strip } from './card.tsx'
 import { optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { SpotButton } from './spot.tsx'
-import { game } from './words.ts'
+import { gameWords } from './words.ts'
 
 /** How far the strips of a pile reach to the side and down, counted in strips. */
 export const reach = ({ splay, beneath }: PileView): { readonly across: number; readonly down: number } => ({
@@ -74,7 +74,7 @@ export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) 
         data-card={top}
         {...lensHandlers(model, top)}
       >
-        <span class="visually-hidden">{game.value.colours[colour].card} </span>
+        <span class="visually-hidden">{gameWords.value.colours[colour].card} </span>
         <CardFace card={top}>{children}</CardFace>
       </SpotButton>
     </div>

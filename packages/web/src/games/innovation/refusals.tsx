@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'preact'
 import type { InnovationModel } from './model.ts'
 
 /** Why an age cannot be claimed now, in numbers, as a tip. */
-export function looksAtRefusal(
+export function refusalTitle(
   model: InnovationModel,
   age: number,
 ): Pick<HTMLAttributes<HTMLElement>, 'title'> {

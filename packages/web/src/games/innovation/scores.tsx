@@ -7,7 +7,7 @@ import type { GameUi } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { topAge } from './model.ts'
 import { Tile } from './signs.tsx'
-import { game, listed, own } from './words.ts'
+import { gameWords, listed, own } from './words.ts'
 
 import './scores.css'
 
@@ -18,13 +18,13 @@ export const Scores: GameUi<View>['Scores'] = ({ model }) => {
   const ages = (seat: Seat): readonly number[] =>
     view.ages.flatMap((owner, at) => (owner === seat ? [at + 1] : []))
   const specials = (seat: Seat): readonly string[] =>
-    SPECIALS.filter((_, at) => view.specials[at] === seat).map((each) => game.value.specials[each].name)
+    SPECIALS.filter((_, at) => view.specials[at] === seat).map((each) => gameWords.value.specials[each].name)
   const none = <span class="soft">{sheet.none}</span>
   const places = model.outcome.value?.places ?? []
   const seats = view.players
     .map((_, seat) => seat)
     .toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
-  const why = verdict(game.value, listed, view, (seat) => model.name(seat))
+  const why = verdict(gameWords.value, listed, view, (seat) => model.name(seat))
   const won = (seat: Seat): true | undefined => view.over?.winners.includes(seat) || undefined
   return (
     <div class="stack">
@@ -69,7 +69,12 @@ export const Scores: GameUi<View>['Scores'] = ({ model }) => {
               }}
             </Row>
             {ICONS.map((icon, kind) => (
-              <Row key={icon} name={game.value.icons[icon]} sign={<Tile icon={icon} silent />} of={seats}>
+              <Row
+                key={icon}
+                name={gameWords.value.icons[icon]}
+                sign={<Tile icon={icon} silent />}
+                of={seats}
+              >
                 {(seat) => view.players[seat]?.icons[kind] ?? 0}
               </Row>
             ))}

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
-import { game, own } from './words.ts'
+import { gameWords, own } from './words.ts'
 
 const NAMES: Readonly<Record<Sign, IconName>> = {
   castle: 'castle',
@@ -26,7 +26,7 @@ interface TileProps {
 /** One of the six signs, in a tile that has an outline of its own. */
 export const Tile: FunctionComponent<TileProps> = ({ icon, at, silent = false }) => (
   <span class={at === undefined ? 'tile' : `tile ${at}`} data-sign={icon}>
-    {silent ? <Icon name={NAMES[icon]} /> : <Icon name={NAMES[icon]} label={game.value.icons[icon]} />}
+    {silent ? <Icon name={NAMES[icon]} /> : <Icon name={NAMES[icon]} label={gameWords.value.icons[icon]} />}
   </span>
 )
 

@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { SeatMark } from '../../look/icon.tsx'
 import { homeOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
-import { game, own } from './words.ts'
+import { gameWords, own } from './words.ts'
 
 import './specials.css'
 
@@ -32,7 +32,7 @@ const SpecialRow: FunctionComponent<{ readonly model: InnovationModel; readonly 
   special,
 }) => {
   const { owner, parts } = progressOf(model.view.value, homeOf(model), special)
-  const { name, condition } = game.value.specials[special]
+  const { name, condition } = gameWords.value.specials[special]
   const { have, need } = counted(special, parts)
   if (owner !== null)
     return (

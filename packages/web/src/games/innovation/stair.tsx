@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { SeatMark } from '../../look/icon.tsx'
 import { drawAge, homeOf, optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
-import { looksAtRefusal } from './refusals.tsx'
+import { refusalTitle } from './refusals.tsx'
 import { Specials } from './specials.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
@@ -104,7 +104,7 @@ const Achievement: FunctionComponent<{ readonly model: InnovationModel; readonly
       option={option}
       class="achievement label"
       data-state={state}
-      {...looksAtRefusal(model, age)}
+      {...refusalTitle(model, age)}
     >
       <span class="visually-hidden">{words.age(age)}: </span>
       <b>{points.need}</b>

@@ -6,7 +6,7 @@ import { Face } from './face.tsx'
 import { game } from './game.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
-import { game as gameWords, own } from './words.ts'
+import { gameWords, own } from './words.ts'
 
 const CURVES = ['points', 'achievements', 'icons'] as const
 

@@ -18,10 +18,10 @@ export const own = loadWords(
 )
 
 /** What the game says. */
-export const game = loadWords(messages)
+export const gameWords = loadWords(messages)
 
 export const cardName = (card: CardId): string => {
-  const { cards } = game.value
+  const { cards } = gameWords.value
   return Object.hasOwn(cards, card) ? cards[card as keyof typeof cards] : card
 }
 
@@ -42,7 +42,7 @@ export const played = signal<Edition | null>(null)
 
 /** A card's effects sentence by sentence; null is any edition. */
 export function sentencesOf(card: CardId, edition: Edition | null): readonly Sentence[] {
-  const { effects, thirdEdition } = game.value
+  const { effects, thirdEdition } = gameWords.value
   const first: readonly string[] = Object.hasOwn(effects, card) ? effects[card as keyof typeof effects] : []
   const changed = Object.entries(thirdEdition.effects).find(([id]) => id === card)?.[1] ?? {}
   return effectKinds(card, edition ?? 'third').map((kind, at): Sentence => {
@@ -56,7 +56,7 @@ export function sentencesOf(card: CardId, edition: Edition | null): readonly Sen
 
 /** Without the word 'Demand:', which the table shows as a sign. */
 function bare(text: string): string {
-  const { demand } = game.value
+  const { demand } = gameWords.value
   if (!text.startsWith(demand)) return text
   const rest = text.slice(demand.length).trimStart()
   return rest.charAt(0).toLocaleUpperCase(language.value) + rest.slice(1)

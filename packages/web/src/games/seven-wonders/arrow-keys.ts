@@ -3,7 +3,7 @@ import type { TargetedKeyboardEvent } from 'preact'
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** A list of many buttons is one stop for Tab; the arrows go from one to the next. */
-export function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   const by = STEPS[event.key]
   if (by === undefined) return
   const stops = [...event.currentTarget.querySelectorAll('button')]
@@ -14,4 +14,4 @@ export function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
 }
 
 /** The first of them is the stop. */
-export const stopAt = (place: number): 0 | -1 => (place === 0 ? 0 : -1)
+export const tabIndexAt = (place: number): 0 | -1 => (place === 0 ? 0 : -1)

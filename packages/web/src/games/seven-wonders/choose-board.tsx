@@ -26,7 +26,7 @@ const boardIn = (option: Option): BoardId | undefined =>
   BOARD_IDS.find((board) => 'board' in option && option.board === board)
 
 /** Before the first age: everybody takes a board, in the order of seats. */
-export const Boards: FunctionComponent<Props> = ({ model, game }) => {
+export const ChooseBoard: FunctionComponent<Props> = ({ model, game }) => {
   const options = model.question.value?.options ?? []
   const picked = options.find(({ id }) => id === model.picked.value)
   const city = picked && boardIn(picked)
@@ -53,7 +53,7 @@ export const Boards: FunctionComponent<Props> = ({ model, game }) => {
         ))}
       </ul>
       <LogPanel model={model} game={game} />
-      <section class="dock terrace" aria-labelledby="question">
+      <section class="sw-foot terrace" aria-labelledby="question">
         <QuestionPlaque model={model} />
         <div class="acts row">
           {city !== undefined && (

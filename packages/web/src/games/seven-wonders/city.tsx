@@ -13,14 +13,14 @@ import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { walk } from './arrow-keys.ts'
+import { moveFocus } from './arrow-keys.ts'
 import { conflictPoints, count, ofKind, Sciences } from './city-facts.tsx'
 import { Brick } from './faces.tsx'
 import { Goods, Price } from './goods.tsx'
 import { homeOf, nameOf, sideOf } from './model.ts'
 import type { SevenModel } from './model.ts'
-import { useFitting } from './tighten-to-fit.ts'
-import { payable, Tier } from './wonder-stage.tsx'
+import { useTightenToFit } from './tighten-to-fit.ts'
+import { canBuildStage, WonderStage } from './wonder-stage.tsx'
 import { gameWords, wording, words } from './words.ts'
 
 import './city.css'
@@ -62,16 +62,16 @@ const Wonder: FunctionComponent<Props> = ({ model, city }) => {
   if (board === undefined || side === undefined || built === undefined) return null
   const stages = stagesOf(board, side)
   return (
-    <section class="tiers" aria-label={gameWords.value.wonders[board]}>
-      <ol onKeyDown={walk}>
+    <section class="wonder-stages" aria-label={gameWords.value.wonders[board]}>
+      <ol onKeyDown={moveFocus}>
         {stages.map((stage, at) => (
           <li key={at}>
-            <Tier
+            <WonderStage
               model={model}
               city={city}
               stage={stage}
               number={at + 1}
-              state={at < built ? 'built' : at === built && payable(model, city) ? 'next' : 'bare'}
+              state={at < built ? 'built' : at === built && canBuildStage(model, city) ? 'next' : 'bare'}
             />
           </li>
         ))}
@@ -173,12 +173,12 @@ const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'so
 /** All that is built, by kind. */
 const Wall: FunctionComponent<Props> = ({ model, city }) => {
   const seen = model.view.value.cities[city]
-  const box = useFitting<HTMLDivElement>(2, `${seen?.built.join(' ')}`)
+  const box = useTightenToFit<HTMLDivElement>(2, `${seen?.built.join(' ')}`)
   if (seen === undefined) return null
   const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
   const first = kinds.find((colour) => ofKind(seen, colour).length > 0)
   return (
-    <div ref={box} class="wall" data-cards={crowd(seen.built.length)} onKeyDown={walk}>
+    <div ref={box} class="wall" data-cards={crowd(seen.built.length)} onKeyDown={moveFocus}>
       {kinds.map((colour) => {
         const cards = ofKind(seen, colour)
         return (

@@ -4,12 +4,12 @@ import { neighbour, scoredSoFar } from '@ziggurat/seven-wonders/facts'
 
 import type { Aim } from '../../core/match-model.ts'
 
-type Doing = Extract<Event, { readonly kind: 'built' | 'stage' | 'sold' | 'dug-nothing' }>
+type Action = Extract<Event, { readonly kind: 'built' | 'stage' | 'sold' | 'dug-nothing' }>
 export type Battle = Extract<Event, { readonly kind: 'conflict' }>
 
 /** What happened in one turn. */
 export interface Turn {
-  readonly doings: readonly Doing[]
+  readonly doings: readonly Action[]
   readonly battles: readonly Battle[]
   /** The number of its last event. */
   readonly last: number
@@ -17,21 +17,21 @@ export interface Turn {
   readonly over: boolean
 }
 
-const DOINGS: readonly string[] = ['built', 'stage', 'sold', 'dug-nothing'] satisfies Doing['kind'][]
+const ACTIONS: readonly string[] = ['built', 'stage', 'sold', 'dug-nothing'] satisfies Action['kind'][]
 const ENDS: readonly string[] = ['passed', 'age', 'over'] satisfies Event['kind'][]
 
-const isDoing = (event: Event): event is Doing => DOINGS.includes(event.kind)
+const isAction = (event: Event): event is Action => ACTIONS.includes(event.kind)
 const isBattle = (event: Event): event is Battle => event.kind === 'conflict'
 
 /** The latest turn in which something was seen to be done; null before the first. */
 export function latestTurn(told: readonly GameEvent[]): Turn | null {
   const events = told as readonly Event[]
-  const last = events.findLastIndex((event) => isDoing(event) || isBattle(event))
+  const last = events.findLastIndex((event) => isAction(event) || isBattle(event))
   if (last < 0) return null
   const before = events.findLastIndex((event, at) => at < last && ENDS.includes(event.kind))
   const turn = events.slice(before + 1, last + 1)
   return {
-    doings: turn.filter(isDoing),
+    doings: turn.filter(isAction),
     battles: turn.filter(isBattle),
     last,
     over: events.slice(last).some(({ kind }) => ENDS.includes(kind)),

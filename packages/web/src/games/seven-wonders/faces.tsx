@@ -6,7 +6,7 @@ import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { stopAt } from './arrow-keys.ts'
+import { tabIndexAt } from './arrow-keys.ts'
 import type { SevenModel } from './model.ts'
 import { CostSigns, EffectSigns, isBroad, unitsOf } from './signs.tsx'
 import { gameWords, wording, words } from './words.ts'
@@ -127,7 +127,7 @@ interface BuiltProps {
 /** What is built can be looked at: by pointer, by focus, by touch. */
 const lookedAt = (model: SevenModel, id: string, at: number) => ({
   type: 'button' as const,
-  tabIndex: stopAt(at),
+  tabIndex: tabIndexAt(at),
   ...lensHandlers(model, id),
   onClick: ({ currentTarget }: { readonly currentTarget: Element }) =>
     (model.lens.value = { card: id, at: currentTarget }),

@@ -10,24 +10,24 @@ import { isPhone } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Options, QuestionPlaque } from '../../parts/question.tsx'
 import { Hand } from './hand.tsx'
-import { Lately } from './last-turn.tsx'
+import { LastTurn } from './last-turn.tsx'
 import { homeOf, nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
-import { Answer } from './picked-card.tsx'
-import { answered, movesOf, nothingOf } from './plays.ts'
-import type { Move } from './plays.ts'
+import { PickedCard } from './picked-card.tsx'
+import { answered, playOptionsOf, nothingOf } from './plays.ts'
+import type { PlayOption } from './plays.ts'
 import { wantsStage, setWantsStage } from './stage-intent.ts'
 import { gameWords, words } from './words.ts'
 
 import './foot.css'
 
 /** The lowest terrace: the open question, the hand, the answer. */
-export const Dock: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+export const Foot: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const { value: question } = model.question
-  const moves = movesOf(question)
-  const drawn = question === null || moves !== null
+  const plays = playOptionsOf(question)
+  const drawn = question === null || plays !== null
   return (
-    <section class="dock terrace" aria-labelledby="question" data-open={question !== null || undefined}>
+    <section class="sw-foot terrace" aria-labelledby="question" data-open={question !== null || undefined}>
       <QuestionPlaque
         model={model}
         {...(isPhone.value && question?.kind === 'play' && { text: words.value.choose })}
@@ -35,9 +35,9 @@ export const Dock: FunctionComponent<{ readonly model: SevenModel }> = ({ model 
         <Passing model={model} />
       </QuestionPlaque>
       {drawn ? (
-        <div class={model.picked.value === null ? 'dock__base' : 'dock__base card-calm'}>
-          <Hand model={model} moves={moves} />
-          <Panel model={model} moves={moves} />
+        <div class={model.picked.value === null ? 'sw-foot__base' : 'sw-foot__base card-calm'}>
+          <Hand model={model} plays={plays} />
+          <Panel model={model} plays={plays} />
         </div>
       ) : (
         <Options model={model} game={NO_SET_RULES} />
@@ -81,21 +81,21 @@ const Passing: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) =
 
 interface PanelProps {
   readonly model: SevenModel
-  readonly moves: readonly Move[] | null
+  readonly plays: readonly PlayOption[] | null
 }
 
 /** Beside the hand: the card that is considered, or what I wait for, or what the last turn brought. */
-const Panel: FunctionComponent<PanelProps> = ({ model, moves }) => {
+const Panel: FunctionComponent<PanelProps> = ({ model, plays }) => {
   const { value: picked } = model.picked
-  if (moves !== null && picked !== null && isCard(picked) && moves.some(({ play }) => play.card === picked))
+  if (plays !== null && picked !== null && isCard(picked) && plays.some(({ play }) => play.card === picked))
     return (
-      <Answer key={`${model.question.value?.kind} ${picked}`} model={model} moves={moves} card={picked} />
+      <PickedCard key={`${model.question.value?.kind} ${picked}`} model={model} plays={plays} card={picked} />
     )
   return (
-    <div class="reply reply--idle">
+    <div class="picked-card picked-card--idle">
       <Chosen model={model} />
-      {moves !== null && <Hint model={model} moves={moves} />}
-      <Lately model={model} />
+      {plays !== null && <Hint model={model} plays={plays} />}
+      <LastTurn model={model} />
       <Piles model={model} />
       <Nothing model={model} />
     </div>
@@ -103,19 +103,19 @@ const Panel: FunctionComponent<PanelProps> = ({ model, moves }) => {
 }
 
 /** What to do next: any card, or one for the stage that was pressed. */
-const Hint: FunctionComponent<{ readonly model: SevenModel; readonly moves: readonly Move[] }> = ({
+const Hint: FunctionComponent<{ readonly model: SevenModel; readonly plays: readonly PlayOption[] }> = ({
   model,
-  moves,
+  plays,
 }) => {
   const wanted = wantsStage(model)
-  const stages = moves.some(({ deed }) => deed === 'wonder')
+  const stages = plays.some(({ kind }) => kind === 'wonder')
   useKeys({
     w: stages ? () => setWantsStage(model, !wanted) : undefined,
     Escape: wanted ? () => setWantsStage(model, false) : undefined,
   })
-  if (!wanted) return <p class="soft dock__hint">{words.value.pickOne}</p>
+  if (!wanted) return <p class="soft sw-foot__hint">{words.value.pickOne}</p>
   return (
-    <p class="wish" role="status">
+    <p class="stage-hint" role="status">
       <Icon name="ziggurat" /> {words.value.pickForStage}
     </p>
   )
@@ -138,8 +138,8 @@ const Piles: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => 
 const Chosen: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const { value: given } = model.given
   const what = given === null ? null : answered(given)
-  if (what === null || what.deed === 'dig') return null
-  const text = words.value.chose[what.deed](gameWords.value.cards[what.card])
+  if (what === null || what.kind === 'dig') return null
+  const text = words.value.chose[what.kind](gameWords.value.cards[what.card])
   return (
     <div class="chosen row">
       <p>

@@ -5,27 +5,27 @@ import { Icon, SeatMark, Worth } from '../../look/icon.tsx'
 import { latestTurn } from './events.ts'
 import type { Battle, Turn } from './events.ts'
 import { Chip } from './faces.tsx'
-import { around, homeOf, nameOf } from './model.ts'
+import { othersOf, homeOf, nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { words } from './words.ts'
 
 import './last-turn.css'
 
 /** What the turn that was revealed last brought: who built what, and how the battles went. */
-export const Lately: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
+export const LastTurn: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const turn = latestTurn(model.events.value)
   if (turn === null) return <p class="soft">{words.value.firstTurn}</p>
   return (
-    <div class="lately">
+    <div class="last-turn">
       {turn.battles.length > 0 && <Battles model={model} battles={turn.battles} />}
       <section>
         <h3>{turn.over ? words.value.lastTurn : words.value.thisTurn}</h3>
-        <ul class="lately__list">
+        <ul class="last-turn__list">
           {turn.doings.map((doing, at) => (
             <li key={at} class="row">
               <SeatMark seat={doing.city} />
-              <span class="lately__who elided">{nameOf(model, doing.city, turn.last)}</span>
-              <Done model={model} doing={doing} />
+              <span class="last-turn__who elided">{nameOf(model, doing.city, turn.last)}</span>
+              <WhatWasDone model={model} doing={doing} />
             </li>
           ))}
         </ul>
@@ -34,27 +34,27 @@ export const Lately: FunctionComponent<{ readonly model: SevenModel }> = ({ mode
   )
 }
 
-const Done: FunctionComponent<{ readonly model: SevenModel; readonly doing: Turn['doings'][number] }> = ({
-  model,
-  doing,
-}) => {
+const WhatWasDone: FunctionComponent<{
+  readonly model: SevenModel
+  readonly doing: Turn['doings'][number]
+}> = ({ model, doing }) => {
   const say = words.value
   if (doing.kind === 'stage')
     return (
-      <span class="lately__what row">
+      <span class="last-turn__what row">
         <Icon name="ziggurat" /> {say.tookStage(doing.stage)}
       </span>
     )
   if (doing.kind === 'sold')
     return (
-      <span class="lately__what row">
+      <span class="last-turn__what row">
         <Icon name="discard" /> {say.soldCard(doing.coins)}
       </span>
     )
-  if (doing.kind === 'dug-nothing') return <span class="lately__what row">{say.dugNothing}</span>
+  if (doing.kind === 'dug-nothing') return <span class="last-turn__what row">{say.dugNothing}</span>
   const price = doing.bank + doing.payment.left + doing.payment.right
   return (
-    <ul class="lately__what row">
+    <ul class="last-turn__what row">
       <Chip model={model} id={doing.card} city={doing.city} at={0} told />
       {price > 0 && (
         <li>
@@ -85,12 +85,12 @@ const Battles: FunctionComponent<{ readonly model: SevenModel; readonly battles:
       <h3>
         <Icon name="shield" /> {words.value.battles(AGE_NUMERALS[age] ?? '')}
       </h3>
-      <ul class="lately__list">
-        {[home, ...around(view, home)].map((city) => (
+      <ul class="last-turn__list">
+        {[home, ...othersOf(view, home)].map((city) => (
           <li key={city} class="row" data-mine={city === home || undefined}>
             <SeatMark seat={city} />
-            <span class="lately__who elided">{nameOf(model, city)}</span>
-            <span class="lately__what row">
+            <span class="last-turn__who elided">{nameOf(model, city)}</span>
+            <span class="last-turn__what row">
               <Fronts model={model} battles={battles.filter((each) => each.city === city)} />
             </span>
           </li>

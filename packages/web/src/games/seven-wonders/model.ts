@@ -16,7 +16,7 @@ export function nameOf(model: SevenModel, city: number, event?: number): string 
 }
 
 /** The other cities from my left round to my right. */
-export function around({ players }: View, home: number): readonly number[] {
+export function othersOf({ players }: View, home: number): readonly number[] {
   const count = cityCount({ players })
   return Array.from({ length: count - 1 }, (_, at) => (home + 1 + at) % count)
 }

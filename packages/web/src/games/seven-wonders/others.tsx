@@ -6,15 +6,15 @@ import { language, say } from '../../core/language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
-import { walk } from './arrow-keys.ts'
+import { moveFocus } from './arrow-keys.ts'
 import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './city-facts.tsx'
 import { freshIn, latestTurn } from './events.ts'
 import { Chip } from './faces.tsx'
 import { Goods } from './goods.tsx'
-import { around, homeOf, isThinking, nameOf, sideOf } from './model.ts'
+import { othersOf, homeOf, isThinking, nameOf, sideOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { OpenHand } from './open-hand.tsx'
-import { useFitting } from './tighten-to-fit.ts'
+import { useTightenToFit } from './tighten-to-fit.ts'
 import { gameWords, words } from './words.ts'
 
 import './others.css'
@@ -28,7 +28,7 @@ interface Props {
 export const Others: FunctionComponent<Props> = ({ model, onOpen }) => {
   const { value: view } = model.view
   const home = homeOf(model)
-  const cities = around(view, home)
+  const cities = othersOf(view, home)
   return (
     <section class="others" aria-label={words.value.others} data-far={cities.length - 2}>
       {cities.map((city) => {
@@ -164,9 +164,9 @@ interface ChipsProps {
 
 /** All that another has built: names give way to signs where there is no room for them. */
 const Chips: FunctionComponent<ChipsProps> = ({ model, city, cards, fresh }) => {
-  const box = useFitting<HTMLUListElement>(3, `${language.value} ${cards.join(' ')}`)
+  const box = useTightenToFit<HTMLUListElement>(3, `${language.value} ${cards.join(' ')}`)
   return (
-    <ul ref={box} class="chips" aria-label={words.value.built} onKeyDown={walk}>
+    <ul ref={box} class="chips" aria-label={words.value.built} onKeyDown={moveFocus}>
       {cards.map((card, at) => (
         <Chip key={card} model={model} id={card} city={city} at={at} fresh={fresh.includes(card)} />
       ))}

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** Gives an element ever tighter looks (`data-tight`, from 0 on) until what it holds fits into it. */
-export function useFitting<Box extends HTMLElement>(tightest: number, content: string): RefObject<Box> {
+export function useTightenToFit<Box extends HTMLElement>(tightest: number, content: string): RefObject<Box> {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {
     const { current } = box

@@ -4,10 +4,10 @@ import type { FunctionComponent } from 'preact'
 
 import { Mosaic } from '../../look/mosaic.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { stopAt } from './arrow-keys.ts'
+import { tabIndexAt } from './arrow-keys.ts'
 import { stageText } from './faces.tsx'
 import type { SevenModel } from './model.ts'
-import { movesOf } from './plays.ts'
+import { playOptionsOf } from './plays.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
 import { wantsStage, setWantsStage } from './stage-intent.ts'
 import { wording, words } from './words.ts'
@@ -15,12 +15,12 @@ import { wording, words } from './words.ts'
 import './wonder-stage.css'
 
 /** Whether the open question offers to build the next stage of this city's wonder. */
-export function payable(model: SevenModel, city: number): boolean {
+export function canBuildStage(model: SevenModel, city: number): boolean {
   const { value: question } = model.question
   const asked = question?.kind.startsWith('free-city') === true
   if (isFreeCity(model.view.value, city) !== asked) return false
   if (!asked && city !== model.seat.value) return false
-  return movesOf(question)?.some(({ deed }) => deed === 'wonder') === true
+  return playOptionsOf(question)?.some(({ kind }) => kind === 'wonder') === true
 }
 
 interface Props {
@@ -32,10 +32,14 @@ interface Props {
   readonly state: 'built' | 'next' | 'bare'
 }
 
-const LOOKS = { built: 'tier tier--built', next: 'tier tier--next', bare: 'tier' } as const
+const LOOKS = {
+  built: 'wonder-stage wonder-stage--built',
+  next: 'wonder-stage wonder-stage--next',
+  bare: 'wonder-stage',
+} as const
 
 /** A stage of a wonder. One that can be built now is pressed to say so; any other is only looked at. */
-export const Tier: FunctionComponent<Props> = ({ model, city, stage, number, state }) => {
+export const WonderStage: FunctionComponent<Props> = ({ model, city, stage, number, state }) => {
   const { board, side } = model.view.value.cities[city] ?? {}
   if (board === undefined) return null
   const id = `stage ${board} ${side} ${number}`
@@ -46,7 +50,7 @@ export const Tier: FunctionComponent<Props> = ({ model, city, stage, number, sta
       type="button"
       class={LOOKS[state]}
       style={{ '--at': number - 1 }}
-      tabIndex={state === 'next' ? 0 : stopAt(number - 1)}
+      tabIndex={state === 'next' ? 0 : tabIndexAt(number - 1)}
       aria-pressed={can ? wanted : undefined}
       data-glazes={`${city} ${number}`}
       {...lensHandlers(model, id)}
@@ -65,7 +69,7 @@ const Built: FunctionComponent<{ readonly stage: Stage; readonly board: string }
     <Mosaic id={board} kind="blue" height={64} />
     <span class="plaque row">
       <EffectSigns of={stage} ability={stage.ability} />
-      <span class="tier__built">{words.value.built}</span>
+      <span class="wonder-stage__built">{words.value.built}</span>
       <span class="visually-hidden">{stageText(stage)}</span>
     </span>
   </>
@@ -73,10 +77,10 @@ const Built: FunctionComponent<{ readonly stage: Stage; readonly board: string }
 
 const Open: FunctionComponent<Pick<Props, 'stage' | 'number'>> = ({ stage, number }) => (
   <>
-    <span class="tier__no" aria-hidden="true">
+    <span class="wonder-stage__no" aria-hidden="true">
       {AGE_NUMERALS[number] ?? 'IV'}
     </span>
-    <span class="tier__cost row">
+    <span class="wonder-stage__cost row">
       <CostSigns cost={stage.cost} />
     </span>
     <span class="signs__to" aria-hidden="true">

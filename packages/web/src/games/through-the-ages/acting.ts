@@ -8,7 +8,7 @@ import type { Forecast } from '@ziggurat/through-the-ages/screen'
 import { canPick, choose, chosenOf, pieceIn, setAsked, unpick } from '../../core/answering.ts'
 import type { SetJudge } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
-import { endedBy } from './target.ts'
+import { pactEndedBy } from './target.ts'
 
 /** Something on the table that one can point at: a card, a space of the row, the wonder that is being built. */
 export type Place = `@card ${string}` | `@row ${number}` | '@site' | '@bank' | '@end' | '@resign'
@@ -31,7 +31,7 @@ function perModel<Value>(
 /** The places that an option, or what is refused, is about. */
 function placesOf(view: View, deed: Named): readonly Place[] {
   const { does, card, from, space = 0, on = [] } = deed
-  const ended = endedBy(view, deed)
+  const ended = pactEndedBy(view, deed)
   if (ended !== null) return [onCard(ended.card)]
   if (does === 'resign') return ['@resign']
   if (does === 'take') return [onRow(space)]
@@ -58,14 +58,14 @@ function gathered<Item extends Named>(
 
 const NOTHING: readonly never[] = []
 
-const deedsByPlace = perModel((model) =>
+const optionsByPlace = perModel((model) =>
   gathered<Option>(model.view.value, model.question.value?.options ?? []),
 )
 const refusalsByPlace = perModel((model) => gathered<Refusal>(model.view.value, model.refusals.value))
 
 /** What can be done at a place now. */
-export const deedsAt = (model: MatchModel<View>, place: Place): readonly Option[] =>
-  deedsByPlace(model).value.get(place) ?? NOTHING
+export const optionsAt = (model: MatchModel<View>, place: Place): readonly Option[] =>
+  optionsByPlace(model).value.get(place) ?? NOTHING
 
 /** What cannot be done there, and why. */
 export const refusalsAt = (model: MatchModel<View>, place: Place): readonly Refusal[] =>
@@ -83,12 +83,12 @@ export const priceOf = (model: MatchModel<View>, deed: Option): Price | undefine
   priceIn(model.view.value, deed, optionCalled(model, deed.id) === undefined ? null : model.question.value)
 
 /** What the end of the turn brings a seat, as things stand. */
-const forecasts = perModel((model) => {
+const turnEnds = perModel((model) => {
   const { value: view } = model.view
   return view.players.map(({ seat }) => forecastOf(view, seat))
 })
-export const forecastFor = (model: MatchModel<View>, seat: number): Forecast | null =>
-  forecasts(model).value[seat] ?? null
+export const foresightFor = (model: MatchModel<View>, seat: number): Forecast | null =>
+  turnEnds(model).value[seat] ?? null
 
 /** What answering asks of this game. */
 export const judge = { setRules: forcesAsked } as SetJudge
@@ -101,12 +101,12 @@ export function act(model: MatchModel<View>, option: Option): void {
 
 /** How many pieces of a set are chosen that lie at a place. */
 export const chosenAt = (model: MatchModel<View>, place: Place): number =>
-  deedsAt(model, place).reduce((sum, option) => sum + chosenOf(model, option), 0)
+  optionsAt(model, place).reduce((sum, option) => sum + chosenOf(model, option), 0)
 
 /** Whether something can be done at a place; of a set: whether something there is chosen, or can be. */
 export function canActAt(model: MatchModel<View>, place: Place): boolean {
   const set = setAsked(model, judge)
-  return deedsAt(model, place).some((option) => {
+  return optionsAt(model, place).some((option) => {
     const piece = pieceIn(set, option)
     return set === null || piece === undefined || chosenOf(model, piece) > 0 || canPick(model, set, piece)
   })
@@ -115,7 +115,7 @@ export function canActAt(model: MatchModel<View>, place: Place): boolean {
 /** A card of the hand is clicked where a set is chosen: it is picked in the first way that there is, or unpicked. */
 function pickAt(model: MatchModel<View>, place: Place, isPicked: boolean): void {
   const set = setAsked(model, judge)
-  const pieces = deedsAt(model, place).flatMap((option) => pieceIn(set, option) ?? [])
+  const pieces = optionsAt(model, place).flatMap((option) => pieceIn(set, option) ?? [])
   const chosen = pieces.findLast((piece) => chosenOf(model, piece) > 0)
   const next = pieces.find((piece) => set !== null && canPick(model, set, piece))
   if (isPicked && chosen !== undefined) unpick(model, chosen)
@@ -127,7 +127,7 @@ function pickAt(model: MatchModel<View>, place: Place, isPicked: boolean): void 
  * asked. Where a set is chosen, what lies there is picked, or unpicked if it is.
  */
 export function pointAt(model: MatchModel<View>, place: Place, isPicked = false): void {
-  const [only, ...others] = deedsAt(model, place)
+  const [only, ...others] = optionsAt(model, place)
   model.lens.value = null
   if (only !== undefined && setAsked(model, judge) !== null) {
     pickAt(model, place, isPicked)

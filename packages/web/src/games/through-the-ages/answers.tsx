@@ -20,9 +20,9 @@ import { lensHandlers } from '../../parts/lens.tsx'
 import { PieceMark, PieceControls, SetBar } from '../../parts/set-bar.tsx'
 import { judge } from './acting.ts'
 import { cardsIn } from './cards.ts'
-import type { Known } from './cards.ts'
+import type { CardInfo } from './cards.ts'
 import { changesBy } from './changes.ts'
-import { plainName, SmallFace, untold } from './face.tsx'
+import { plainName, SmallFace, textBesideSigns } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
 import { words } from './words.ts'
 
@@ -103,7 +103,7 @@ function digitsOf(options: readonly Option[]): readonly (number | null)[] {
 const amountOf = ({ does, count = 0 }: Option): number => (does === 'bid' ? count : 0)
 
 /** The thing that an answer is about: the last card that it names. */
-function thingOf(model: MatchModel<View>, { card = '', on = [] }: Named): Known | undefined {
+function thingOf(model: MatchModel<View>, { card = '', on = [] }: Named): CardInfo | undefined {
   const cards = cardsIn(model.view.value.options)
   return [card, ...on].flatMap((each) => cards.get(each) ?? []).at(-1)
 }
@@ -220,13 +220,13 @@ const Changed: FunctionComponent<{ readonly model: MatchModel<View>; readonly op
 }
 
 /** A card for the end of the game, and what it will score. */
-const Kept: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: Known }> = ({
+const Kept: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: CardInfo }> = ({
   model,
   card,
 }) => (
   <span class="tta-answers__kept">
     <b>{plainName(model.texts.value, card)}</b>
-    <small>{untold(model.texts.value, card)}</small>
+    <small>{textBesideSigns(model.texts.value, card)}</small>
   </span>
 )
 

@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 
 import { optionCalled, priceOf } from './acting.ts'
 import { SignIcon } from './signs.tsx'
-import { Do, Pieces } from './tech.tsx'
+import { PriceButton, Pieces } from './tech.tsx'
 import { Terrace } from './terraces.tsx'
 import type { CivProps } from './terraces.tsx'
 import { words } from './words.ts'
@@ -92,7 +92,7 @@ const Increase: FunctionComponent<CivProps> = ({ model, player }) => {
   if (food === null || !Number.isFinite(food)) return null
   return (
     <span class="tta-base__increase">
-      <Do
+      <PriceButton
         model={model}
         option={optionCalled(model, deed.id)}
         label={say.increase}

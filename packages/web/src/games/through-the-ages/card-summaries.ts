@@ -1,7 +1,7 @@
 import type { CardWithEffect, CardWithEffect2006 } from '@ziggurat/through-the-ages/messages/messages'
 
-import type { ShortIcon } from './card-summary-icons.ts'
-import type { ShortWords } from './messages/card-summary-en.ts'
+import type { SummaryIcon } from './card-summary-icons.ts'
+import type { SummaryWords } from './messages/card-summary-en.ts'
 
 /**
  * What cards do beyond the numbers that their data tells, so short that all of it has its place on a small card: the
@@ -13,21 +13,21 @@ import type { ShortWords } from './messages/card-summary-en.ts'
  * of the one as there is of the other, `a/{turn}` what one gets in a turn, `0–3` the level, `(≤2)` two at most, `6·3·2`
  * what it is with two, three and four players, `⇄` of the other side or against it, `✕` the end of a pact.
  */
-type Told<Short> = Short extends `${string}{${infer Name}}${infer Rest}` ? Name | Told<Rest> : never
-type Known = ShortIcon | keyof ShortWords
-type Checked<Shorts> = { readonly [Id in keyof Shorts]: Told<Shorts[Id]> extends Known ? string : never }
+type NamesIn<Short> = Short extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type Known = SummaryIcon | keyof SummaryWords
+type Checked<Shorts> = { readonly [Id in keyof Shorts]: NamesIn<Shorts[Id]> extends Known ? string : never }
 
-const shortsFor =
+const summariesFor =
   <Id extends string>() =>
   <const Shorts extends Readonly<Record<Id, string>>>(
-    shorts: Shorts & Checked<Shorts>,
+    summaries: Shorts & Checked<Shorts>,
   ): Readonly<Record<Id, string>> =>
-    shorts
+    summaries
 
 /** What these do is in their data, but no number on them. */
 type Construction = 'masonry' | 'architecture' | 'engineering'
 
-export const SHORTS = shortsFor<CardWithEffect | Construction>()({
+export const SUMMARIES = summariesFor<CardWithEffect | Construction>()({
   masonry: '1{civil}: {wonder}_≤2 {stages} {city}_≥I −1{resources}',
   architecture: '1{civil}: {wonder}_≤3 {stages} {city} I−1 II,III−2{resources}',
   engineering: '1{civil}: {wonder}_≤4 {stages} {city} −0–3{resources}',
@@ -183,7 +183,7 @@ export const SHORTS = shortsFor<CardWithEffect | Construction>()({
   'peace-treaty': '',
 })
 
-export const SHORTS_2006 = shortsFor<CardWithEffect2006>()({
+export const SUMMARIES_2006 = summariesFor<CardWithEffect2006>()({
   'alexander-the-great': '+1{strength}/{unit}',
   hammurabi: '',
   homer: '+1{resources} {forArmy} +1{culture}/{infantry}_A_(≤2)',

@@ -2,7 +2,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import { SIGN_ICONS } from './signs.tsx'
 
 /** What a sign shows in the short form of a card, by its name there. */
-export const SHORT_ICONS = {
+export const SUMMARY_ICONS = {
   ...SIGN_ICONS,
   farm: 'farm',
   mine: 'mine',
@@ -27,4 +27,4 @@ export const SHORT_ICONS = {
   leaves: 'discard',
 } as const satisfies Readonly<Record<string, IconName>>
 
-export type ShortIcon = keyof typeof SHORT_ICONS
+export type SummaryIcon = keyof typeof SUMMARY_ICONS

@@ -2,11 +2,11 @@ import type { FunctionComponent } from 'preact'
 
 import { Icon } from '../../look/icon.tsx'
 import { withSoftHyphens } from '../../parts/hyphens.ts'
-import { SHORTS, SHORTS_2006 } from './card-summaries.ts'
-import { SHORT_ICONS } from './card-summary-icons.ts'
-import type { ShortIcon } from './card-summary-icons.ts'
+import { SUMMARIES, SUMMARIES_2006 } from './card-summaries.ts'
+import { SUMMARY_ICONS } from './card-summary-icons.ts'
+import type { SummaryIcon } from './card-summary-icons.ts'
 import { amountsOn, numberOn } from './cards.ts'
-import type { Amounts, Known } from './cards.ts'
+import type { Amounts, CardInfo } from './cards.ts'
 import { signed, SIGNS, tokenOf } from './signs.tsx'
 import { words } from './words.ts'
 
@@ -17,8 +17,8 @@ const NARROW = '\u202F'
 
 type Edition = '2015' | '2006'
 const IN: Readonly<Record<Edition, Readonly<Record<string, string>>>> = {
-  2015: SHORTS,
-  2006: { ...SHORTS, ...SHORTS_2006 },
+  2015: SUMMARIES,
+  2006: { ...SUMMARIES, ...SUMMARIES_2006 },
 }
 
 const inSigns = (amounts: Amounts): string =>
@@ -37,7 +37,7 @@ function onSides(a: Amounts, b: Amounts): string {
 }
 
 /** What the sides of a pact get, and whether they may attack each other. */
-const inPact = (card: Known): string =>
+const inPact = (card: CardInfo): string =>
   [
     card.facts['attackForbidden'] === true ? '0{aggression}{war}⇄' : '',
     card.facts['endsOnAttack'] === true ? '{aggression}⇄✕' : '',
@@ -45,19 +45,19 @@ const inPact = (card: Known): string =>
   ].join(' ')
 
 /** What is told from the facts of a card. */
-function inFacts(card: Known): string {
+function inFacts(card: CardInfo): string {
   if (card.type === 'pact') return inPact(card)
   if (card.type === 'territory') return `{atOnce}${inSigns(amountsOn(card, 'immediate'))}`
   const limit = numberOn(card, 'urbanLimit')
   return limit === undefined ? '' : `≤${limit} {city}`
 }
 
-/** What a card does beside what its signs tell, in the notation of `shorts.ts`; empty if that is all. */
-export const shortOf = (card: Known, edition: Edition): string =>
+/** What a card does beside what its signs tell, in the notation of `card-summaries.ts`; empty if that is all. */
+export const summaryOf = (card: CardInfo, edition: Edition): string =>
   `${inFacts(card)} ${IN[edition][card.id] ?? ''}`.trim()
 
-const iconOf = (name: string): ShortIcon | undefined =>
-  Object.hasOwn(SHORT_ICONS, name) ? (name as ShortIcon) : undefined
+const iconOf = (name: string): SummaryIcon | undefined =>
+  Object.hasOwn(SUMMARY_ICONS, name) ? (name as SummaryIcon) : undefined
 
 /** What stays in one line: letters and signs in turn. */
 const Piece: FunctionComponent<{ readonly of: string }> = ({ of }) => (
@@ -67,7 +67,7 @@ const Piece: FunctionComponent<{ readonly of: string }> = ({ of }) => (
       return icon === undefined ? (
         part.replaceAll(LONG, (word) => withSoftHyphens(word, 0))
       ) : (
-        <Icon key={at} name={SHORT_ICONS[icon]} {...tokenOf(icon)} />
+        <Icon key={at} name={SUMMARY_ICONS[icon]} {...tokenOf(icon)} />
       )
     })}
   </span>
@@ -80,14 +80,14 @@ const isMuch = (pieces: readonly string[]): boolean =>
   MUCH
 
 /** For the eye; the whole sentence is said beside it. */
-export const Short: FunctionComponent<{ readonly of: string }> = ({ of }) => {
-  const say: Readonly<Record<string, string>> = words.value.short
+export const CardSummary: FunctionComponent<{ readonly of: string }> = ({ of }) => {
+  const say: Readonly<Record<string, string>> = words.value.cardSummary
   const pieces = of
     .replaceAll(/\{(\w+)\}/g, (sign, name: string) => say[name] ?? sign)
     .replaceAll('_', NARROW)
     .split(/ +/)
   return (
-    <span class="tta-short" data-much={isMuch(pieces) || undefined} aria-hidden="true">
+    <span class="tta-card-summary" data-much={isMuch(pieces) || undefined} aria-hidden="true">
       {pieces.map((piece, at) => (
         <Piece key={at} of={piece} />
       ))}

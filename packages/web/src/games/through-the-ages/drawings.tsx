@@ -11,8 +11,8 @@ import { judge, ownPlayer } from './acting.ts'
 import { BlueBank } from './base.tsx'
 import { cardsIn, printed } from './cards.ts'
 import type { Amounts } from './cards.ts'
-import { affairsOf, effectsOf } from './event-groups.ts'
-import { actor, isOurs } from './events.ts'
+import { eventGroupsOf, effectsOf } from './event-groups.ts'
+import { actor, isOwnEvent } from './events.ts'
 import { plainName } from './face.tsx'
 import { Effects } from './log.tsx'
 import { minus, SignIcon, Signs } from './signs.tsx'
@@ -280,7 +280,7 @@ const Offer: FunctionComponent<Of<'offer'>> = ({ model, doing }) => {
 /** The strengths with which a war or an attack was decided. */
 function foughtIn(model: MatchModel<View>, card: string): readonly Side[] | null {
   for (const event of model.events.value.slice(-60).toReversed()) {
-    if (!isOurs(event)) continue
+    if (!isOwnEvent(event)) continue
     if (event.kind === 'turn') return null
     if (event.kind === 'fought' && event.card === card)
       return [
@@ -295,11 +295,13 @@ function foughtIn(model: MatchModel<View>, card: string): readonly Side[] | null
 const Happening: FunctionComponent<Of<'event'>> = ({ model, doing }) => {
   const say = words.value
   const { value: events } = model.events
-  const from = events.findLastIndex((event) => isOurs(event) && 'card' in event && event.card === doing.card)
+  const from = events.findLastIndex(
+    (event) => isOwnEvent(event) && 'card' in event && event.card === doing.card,
+  )
   const [one, other] = foughtIn(model, doing.card) ?? []
   if (one === undefined || other === undefined)
-    return <Concerned model={model} told={from < 0 ? [] : events.slice(from).filter(isOurs)} />
-  const affair = affairsOf(events, from, events.length)[0]
+    return <Concerned model={model} told={from < 0 ? [] : events.slice(from).filter(isOwnEvent)} />
+  const group = eventGroupsOf(events, from, events.length)[0]
   const [winner, loser] = one.strength > other.strength ? [one, other] : [other, one]
   return (
     <div class="tta-versus stack">
@@ -309,7 +311,7 @@ const Happening: FunctionComponent<Of<'event'>> = ({ model, doing }) => {
         verdict={say.wins(model.name(winner.seat), winner.strength - loser.strength)}
         tone={toneFor(model, winner.seat, loser.seat)}
       />
-      {affair !== undefined && <Effects model={model} affair={affair} />}
+      {group !== undefined && <Effects model={model} group={group} />}
     </div>
   )
 }
@@ -411,7 +413,7 @@ export const Surplus: FunctionComponent<{ readonly model: MatchModel<View> }> = 
 }
 
 /** How everybody stands, for who thinks of giving up. */
-export const UndoState: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+export const Standings: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const players = model.view.value.players.filter(({ out }) => !out)
   const most = Math.max(1, ...players.map(({ culture }) => culture))
   return (

@@ -4,7 +4,7 @@ import type { Event } from '@ziggurat/through-the-ages/facts'
 import type { Aim } from '../../core/match-model.ts'
 
 /** What comes over the wire at this table is of this game. */
-export const isOurs = (event: GameEvent): event is Event => 'kind' in event
+export const isOwnEvent = (event: GameEvent): event is Event => 'kind' in event
 
 /** Who did it. */
 export const actor = (event: GameEvent): Seat | null => {
@@ -17,7 +17,7 @@ const LOSSES: readonly string[] = ['lost', 'worker-lost', 'ruined', 'actions-los
 
 /** Attacks, wars and offers by others; what I gain and lose when it is not my own doing. */
 export function aim(event: GameEvent, seat: Seat): Aim | null {
-  if (!isOurs(event)) return null
+  if (!isOwnEvent(event)) return null
   if ('rival' in event) return event.rival === seat ? 'loss' : null
   if (event.kind === 'taken') return event.from === seat ? 'loss' : null
   if ('partner' in event) {

@@ -7,21 +7,21 @@ import { isLarge } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { withSoftHyphens } from '../../parts/hyphens.ts'
-import { Short, shortOf } from './card-summary.tsx'
+import { CardSummary, summaryOf } from './card-summary.tsx'
 import { ageName, amountsOn, cardsIn, GLAZE_OF, numberOn, optionsOf, printed, stagesOn } from './cards.ts'
-import type { Amounts, Known } from './cards.ts'
+import type { Amounts, CardInfo } from './cards.ts'
 import { Amount, countSigns, SignIcon, Signs } from './signs.tsx'
 import { words } from './words.ts'
 
 import './face.css'
 
 interface FaceProps {
-  readonly card: Known
+  readonly card: CardInfo
   readonly texts: Texts<View>
 }
 
 /** The band with the kind's sign biting into it. */
-const Band: FunctionComponent<{ readonly card: Known; readonly height: number }> = ({ card, height }) => (
+const Band: FunctionComponent<{ readonly card: CardInfo; readonly height: number }> = ({ card, height }) => (
   <span class="tta-card__band">
     <Mosaic id={card.id} kind={GLAZE_OF[card.kind]} height={height} />
     <span class="tta-card__sign">
@@ -32,7 +32,7 @@ const Band: FunctionComponent<{ readonly card: Known; readonly height: number }>
 )
 
 /** What a card gives, as signs: each worker on it, or the card itself. */
-export const givenBy = (card: Known): Amounts => ({
+export const givenBy = (card: CardInfo): Amounts => ({
   ...amountsOn(card, 'perWorker'),
   ...amountsOn(card, 'gives'),
   ...(card.type === 'territory' ? amountsOn(card, 'permanent') : {}),
@@ -41,7 +41,7 @@ export const givenBy = (card: Known): Amounts => ({
 const WORK: readonly string[] = WORK_TYPES
 
 /** What is printed on a card beside that which signs tell: what it costs, then what it gives. */
-export function untold(texts: Texts<View>, card: Known): string {
+export function textBesideSigns(texts: Texts<View>, card: CardInfo): string {
   if (card.type === 'territory') return ''
   const costs =
     (numberOn(card, 'science') ?? 0) > 0 ||
@@ -56,11 +56,11 @@ export function untold(texts: Texts<View>, card: Known): string {
 }
 
 /** The whole of what a short form tells. */
-const said = (texts: Texts<View>, card: Known): string =>
-  card.type === 'territory' ? printed(texts, card.id) : untold(texts, card)
+const fullText = (texts: Texts<View>, card: CardInfo): string =>
+  card.type === 'territory' ? printed(texts, card.id) : textBesideSigns(texts, card)
 
 /** What it costs, in the small: science for technologies, stages for wonders, military actions for attacks. */
-const Costs: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
+const Costs: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => {
   const science = numberOn(card, 'science') ?? 0
   const revolution = numberOn(card, 'revolution')
   const military = numberOn(card, 'military')
@@ -82,7 +82,7 @@ const Costs: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
 }
 
 /** A tactic: the units of an army, and what it adds. */
-export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
+export const Army: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => (
   <span class="tta-sign tta-army">
     {(['infantry', 'cavalry', 'artillery'] as const).map((type) => {
       const units = numberOn(card, type) ?? 0
@@ -103,12 +103,12 @@ export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
 
 /** What a card does beside what its signs tell: in short for the eye, in whole sentences for those who listen. */
 export const Effect: FunctionComponent<FaceProps> = ({ card, texts }) => {
-  const short = shortOf(card, optionsOf(texts).edition)
-  if (short === '') return null
+  const summary = summaryOf(card, optionsOf(texts).edition)
+  if (summary === '') return null
   return (
     <>
-      <Short of={short} />
-      <span class="visually-hidden">{said(texts, card)}</span>
+      <CardSummary of={summary} />
+      <span class="visually-hidden">{fullText(texts, card)}</span>
     </>
   )
 }
@@ -126,8 +126,8 @@ const Does: FunctionComponent<FaceProps & { readonly wordy: boolean }> = ({ card
   return (
     <>
       <Signs amounts={given} />
-      {wordy && fits(said(texts, card)) ? (
-        <span class="tta-piece tta-piece--words">{said(texts, card)}</span>
+      {wordy && fits(fullText(texts, card)) ? (
+        <span class="tta-piece tta-piece--words">{fullText(texts, card)}</span>
       ) : (
         <Effect card={card} texts={texts} />
       )}
@@ -189,7 +189,7 @@ function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefine
 }
 
 /** The age stands on the card: the name need not say it. */
-export const plainName = (texts: Texts<View>, { id }: Pick<Known, 'id'>): string =>
+export const plainName = (texts: Texts<View>, { id }: Pick<CardInfo, 'id'>): string =>
   (texts.card(id)?.name ?? id).replace(/ \((A|I|II|III)\)$/, '')
 
 const Fact: FunctionComponent<{ readonly name: string; readonly children: ComponentChildren }> = ({
@@ -203,7 +203,7 @@ const Fact: FunctionComponent<{ readonly name: string; readonly children: Compon
 )
 
 /** What is printed as numbers, said with its names. */
-const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
+const Facts: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => {
   const say = words.value
   const science = numberOn(card, 'science') ?? 0
   const revolution = numberOn(card, 'revolution')
@@ -267,7 +267,7 @@ const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
 
 /** A card with everything that is printed on it. */
 export const LargeFace: FunctionComponent<FaceProps> = ({ card, texts }) => {
-  const text = untold(texts, card)
+  const text = textBesideSigns(texts, card)
   return (
     <article class="tta-face" data-kind={card.kind}>
       <Band card={card} height={48} />

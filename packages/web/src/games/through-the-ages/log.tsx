@@ -11,9 +11,9 @@ import { lensHandlers } from '../../parts/lens.tsx'
 import { LogAndChat } from '../../parts/log.tsx'
 import { SeatChangeLines } from '../../parts/seat-change-lines.tsx'
 import { cardsIn } from './cards.ts'
-import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './event-groups.ts'
-import type { Affair } from './event-groups.ts'
-import { actor, isOurs } from './events.ts'
+import { eventGroupsOf, aimOf, effectsOf, isPublic, isStrike, eventsInWords } from './event-groups.ts'
+import type { EventGroup } from './event-groups.ts'
+import { actor, isOwnEvent } from './events.ts'
 import { Signs } from './signs.tsx'
 import { words } from './words.ts'
 
@@ -27,23 +27,23 @@ interface Chapter {
   /** Its events: from this one until before that. */
   readonly from: number
   readonly to: number
-  readonly affairs: readonly Affair[]
+  readonly groups: readonly EventGroup[]
 }
 
 /** The parts of the log that matter to a seat: what happened since its last turn, and its turn if it is on. */
-interface News {
+interface NewEvents {
   readonly from: number
   readonly to: number
 }
 
 /** To somebody who only looks on nothing is newer than the rest. */
-function newsFor(model: MatchModel<View>): News {
+function newEventsFor(model: MatchModel<View>): NewEvents {
   const { value: events } = model.events
   const { value: seat } = model.seat
   const end = events.length
   if (seat === null) return { from: end, to: end }
   const turns = events.flatMap((event, at) =>
-    isOurs(event) && event.kind === 'turn' ? [{ at, seat: event.seat }] : [],
+    isOwnEvent(event) && event.kind === 'turn' ? [{ at, seat: event.seat }] : [],
   )
   const own = turns.filter((turn) => turn.seat === seat)
   const to = model.view.value.active === seat ? (own.pop()?.at ?? 0) : end
@@ -53,7 +53,7 @@ function newsFor(model: MatchModel<View>): News {
 }
 
 /** My turn if I am on; what is new; then turn by turn, the latest before the earlier. */
-function chaptersOf(model: MatchModel<View>, news: News, first: number): readonly Chapter[] {
+function chaptersOf(model: MatchModel<View>, news: NewEvents, first: number): readonly Chapter[] {
   const { value: events } = model.events
   const starts = [first]
   for (let at = first + 1; at < news.from; at++) if (events[at]?.kind === 'turn') starts.push(at)
@@ -61,38 +61,34 @@ function chaptersOf(model: MatchModel<View>, news: News, first: number): readonl
     fresh,
     from,
     to,
-    affairs: affairsOf(events, from, to),
+    groups: eventGroupsOf(events, from, to),
   })
   const old = starts.map((start, at) => chapter(start, starts[at + 1] ?? news.from))
   const earlier = [chapter(news.from, news.to, true), ...old.toReversed()]
   // What has happened to seats since the last event stands at the end of the latest.
-  return [chapter(news.to, events.length + 1), ...earlier.filter(({ affairs }) => affairs.length > 0)]
+  return [chapter(news.to, events.length + 1), ...earlier.filter(({ groups }) => groups.length > 0)]
 }
 
 /** What happened, told turn by turn. */
-const Story: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+const Chapters: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const whole = useSignal(false)
   const count = model.events.value.length
-  const news = newsFor(model)
+  const news = newEventsFor(model)
   const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, news.from))
   return (
     <div class="log" tabIndex={0} role="region" aria-label={common.value.table.log}>
-      {chaptersOf(model, news, first).map(({ fresh, from, to, affairs }) => (
+      {chaptersOf(model, news, first).map(({ fresh, from, to, groups }) => (
         <section key={fresh ? 'fresh' : from} data-new={fresh || undefined}>
           {fresh && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
           <ol>
-            {affairs.map((affair, at) => (
-              <Fragment key={affair.key}>
-                <SeatChangeLines
-                  model={model}
-                  from={(affairs[at - 1]?.key ?? from - 1) + 1}
-                  to={affair.key}
-                />
-                <Told model={model} affair={affair} />
+            {groups.map((group, at) => (
+              <Fragment key={group.key}>
+                <SeatChangeLines model={model} from={(groups[at - 1]?.key ?? from - 1) + 1} to={group.key} />
+                <GroupLine model={model} group={group} />
               </Fragment>
             ))}
-            <SeatChangeLines model={model} from={(affairs.at(-1)?.key ?? from - 1) + 1} to={to - 1} />
+            <SeatChangeLines model={model} from={(groups.at(-1)?.key ?? from - 1) + 1} to={to - 1} />
           </ol>
         </section>
       ))}
@@ -105,17 +101,17 @@ const Story: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model 
   )
 }
 
-interface ToldProps {
+interface GroupProps {
   readonly model: MatchModel<View>
-  readonly affair: Affair
+  readonly group: EventGroup
 }
 
-const Told: FunctionComponent<ToldProps> = ({ model, affair }) => {
-  const { events } = affair
+const GroupLine: FunctionComponent<GroupProps> = ({ model, group }) => {
+  const { events } = group
   const [event] = events
   const texts = model.texts.value
-  const name = (each: number): string => model.nameAt(each, affair.key)
-  if (isPublic(affair)) return <Public model={model} affair={affair} />
+  const name = (each: number): string => model.nameAt(each, group.key)
+  if (isPublic(group)) return <PublicGroup model={model} group={group} />
   const said = events.length > 1 ? (texts.digest?.(events, name) ?? []).join(' ') : texts.event(event, name)
   const who = actor(event)
   if (event.kind === 'turn')
@@ -126,30 +122,30 @@ const Told: FunctionComponent<ToldProps> = ({ model, affair }) => {
       </li>
     )
   return (
-    <li data-at-me={aimOf(affair, model.seat.value) ?? undefined}>
+    <li data-at-me={aimOf(group, model.seat.value) ?? undefined}>
       {who !== null && <SeatMark seat={who} />}
       <span>
-        {said} <ByOrder model={model} event={affair.key} />
+        {said} <ByOrder model={model} event={group.key} />
       </span>
     </li>
   )
 }
 
 /** An event, an attack, a war, a pact: what it was, and who gained and lost what by it. */
-const Public: FunctionComponent<ToldProps> = ({ model, affair }) => {
-  const [event] = affair.events
+const PublicGroup: FunctionComponent<GroupProps> = ({ model, group }) => {
+  const [event] = group.events
   const texts = model.texts.value
-  const name = (each: number): string => model.nameAt(each, affair.key)
+  const name = (each: number): string => model.nameAt(each, group.key)
   const card = 'card' in event ? cardsIn(model.view.value.options).get(event.card ?? '') : undefined
-  const rest = wordedOf(affair)
+  const rest = eventsInWords(group)
   return (
     <li
-      class="tta-affair"
-      data-at-me={aimOf(affair, model.seat.value) ?? undefined}
-      data-strike={isStrike(affair, model.seat.value) || undefined}
+      class="tta-event-group"
+      data-at-me={aimOf(group, model.seat.value) ?? undefined}
+      data-strike={isStrike(group, model.seat.value) || undefined}
     >
       {card !== undefined && (
-        <button type="button" class="tta-affair__card" {...lensHandlers(model, card.id)}>
+        <button type="button" class="tta-event-group__card" {...lensHandlers(model, card.id)}>
           <Icon name={card.icon} label={texts.card(card.id)?.name ?? card.id} />
         </button>
       )}
@@ -167,22 +163,22 @@ const Public: FunctionComponent<ToldProps> = ({ model, affair }) => {
             ))}
           </p>
         )}
-        <Effects model={model} affair={affair} />
+        <Effects model={model} group={group} />
       </div>
     </li>
   )
 }
 
 /** Who gained and lost what, in signs. */
-export const Effects: FunctionComponent<ToldProps> = ({ model, affair }) => {
-  const effects = effectsOf(affair)
+export const Effects: FunctionComponent<GroupProps> = ({ model, group }) => {
+  const effects = effectsOf(group)
   if (effects.length === 0) return null
   return (
     <ul class="tta-effects cluster">
       {effects.map(({ seat, amounts }) => (
         <li key={seat} class="row" data-me={seat === model.seat.value || undefined}>
           <SeatMark seat={seat} />
-          <span class="visually-hidden">{model.nameAt(seat, affair.key)}</span>
+          <span class="visually-hidden">{model.nameAt(seat, group.key)}</span>
           <Signs amounts={amounts} signed />
         </li>
       ))}
@@ -191,8 +187,8 @@ export const Effects: FunctionComponent<ToldProps> = ({ model, affair }) => {
 }
 
 /** Log and chat in one panel. */
-export const Chronicle: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
+export const Log: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <LogAndChat model={model} class="tta-log">
-    <Story model={model} />
+    <Chapters model={model} />
   </LogAndChat>
 )

@@ -9,7 +9,7 @@ import { Sheet } from '../../parts/sheet.tsx'
 import { act, priceOf } from './acting.ts'
 import { cardsIn } from './cards.ts'
 import { PriceSigns } from './place-options.tsx'
-import { aimedText } from './target.ts'
+import { targetText } from './target.ts'
 import { words } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -112,7 +112,7 @@ const Move: FunctionComponent<MoveProps> = ({ model, option, digit, onGive }) =>
   const price = priceOf(model, option)
   return (
     <button type="button" class="button tta-moves__one" data-option={option.id} onClick={onGive}>
-      <span>{aimedText(model, option) ?? model.texts.value.option(option)}</span>
+      <span>{targetText(model, option) ?? model.texts.value.option(option)}</span>
       {price !== undefined && <PriceSigns price={price} />}
       {digit < 10 && <kbd class="key">{digit}</kbd>}
     </button>
@@ -130,7 +130,7 @@ const Impossible: FunctionComponent<{
       <ul>
         {refusals.map((refusal) => (
           <li key={refusal.id}>
-            <b>{aimedText(model, refusal) ?? model.texts.value.refusal(refusal)}</b>
+            <b>{targetText(model, refusal) ?? model.texts.value.refusal(refusal)}</b>
             <Reasons model={model} refusals={[refusal]} />
           </li>
         ))}

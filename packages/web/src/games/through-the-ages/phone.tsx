@@ -7,13 +7,13 @@ import type { MatchModel } from '../../core/match-model.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
-import { forecastFor, laidOut } from './acting.ts'
+import { foresightFor, laidOut } from './acting.ts'
 import { Civ } from './civ.tsx'
 import { CurrentEvent } from './current-event.tsx'
 import { Foot } from './foot.tsx'
 import { Hand } from './hand.tsx'
-import { Chronicle } from './log.tsx'
-import { ForecastPanel, Looking } from './margin.tsx'
+import { Log } from './log.tsx'
+import { ForesightPanel, CardPanel } from './margin.tsx'
 import { EventDecks } from './progress.tsx'
 import { rivalsOf, statusOf } from './rivals.tsx'
 import { Row } from './row.tsx'
@@ -34,7 +34,7 @@ export const Phone: FunctionComponent<{ readonly model: MatchModel<View> }> = ({
     <Civ model={model} />
     <div class="tta-phone__over stack">
       <CurrentEvent model={model} />
-      <Looking model={model} />
+      <CardPanel model={model} />
     </div>
     <TrayPanel model={model} />
     <Foot model={model} />
@@ -70,7 +70,7 @@ const Seats: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model 
           </span>
           <span class="tta-seats__numbers">
             <span>
-              {culture} <Brought by={forecastFor(model, seat)?.culture} /> <SignIcon of="culture" />
+              {culture} <Brought by={foresightFor(model, seat)?.culture} /> <SignIcon of="culture" />
             </span>
             <span>
               {ratings?.strength ?? 0} <SignIcon of="strength" />
@@ -110,10 +110,10 @@ const TrayPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ mo
         {tray.value === 'events' && (
           <div class="tta-tray__events stack">
             <EventDecks model={model} />
-            <ForecastPanel model={model} />
+            <ForesightPanel model={model} />
           </div>
         )}
-        {tray.value === 'log' && <Chronicle model={model} />}
+        {tray.value === 'log' && <Log model={model} />}
       </div>
     </section>
   )

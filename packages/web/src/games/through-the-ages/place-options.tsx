@@ -7,21 +7,21 @@ import { useKeys } from '../../core/keys.ts'
 import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
-import { act, deedsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
+import { act, optionsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
 import type { Place } from './acting.ts'
 import { cardsIn } from './cards.ts'
-import type { Known } from './cards.ts'
+import type { CardInfo } from './cards.ts'
 import { changesBy } from './changes.ts'
-import { UndoState } from './drawings.tsx'
+import { Standings } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
-import { aimedIn, aimedText } from './target.ts'
+import { targetOf, targetText } from './target.ts'
 import { words } from './words.ts'
 
 import './place-options.css'
 
 /** The card that a place shows. */
-function cardAt(model: MatchModel<View>, place: Place): Known | undefined {
+function cardAt(model: MatchModel<View>, place: Place): CardInfo | undefined {
   const { value: view } = model.view
   const cards = cardsIn(view.options)
   const [kind, what = ''] = place.split(' ')
@@ -31,55 +31,55 @@ function cardAt(model: MatchModel<View>, place: Place): Known | undefined {
 }
 
 /** What is laid out: a card, everything that can be done with it at its true price, and what would change. */
-export const Deeds: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+export const PlaceOptions: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const out = laidOut(model)
-  const deeds = out === null ? [] : deedsAt(model, out.place)
-  const chosen = out?.option ?? (deeds.length === 1 ? deeds[0] : undefined)
+  const options = out === null ? [] : optionsAt(model, out.place)
+  const chosen = out?.option ?? (options.length === 1 ? options[0] : undefined)
   const close = (): void => {
     model.picked.value = null
   }
   useKeys({
     Enter: chosen === undefined ? undefined : () => confirm(model, chosen),
     Escape: out === null ? undefined : close,
-    ...Object.fromEntries(deeds.slice(0, 9).map((option, at) => [`${at + 1}`, () => act(model, option)])),
+    ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => act(model, option)])),
   })
   if (out === null) return null
   const card = cardAt(model, out.place)
   const refusals = refusalsAt(model, out.place)
   return (
-    <section class="tta-deeds tta-look stack" aria-label={say.whatCanBeDone}>
-      <Same model={model} card={card?.id} />
+    <section class="tta-place-options tta-look stack" aria-label={say.whatCanBeDone}>
+      <HidesLens model={model} card={card?.id} />
       <button
         type="button"
-        class="button button--quiet tta-deeds__close"
+        class="button button--quiet tta-place-options__close"
         aria-label={say.close}
         onClick={close}
       >
         <Icon name="close" />
       </button>
       {card !== undefined && <LargeFace card={card} texts={model.texts.value} />}
-      {out.place === '@resign' && <UndoState model={model} />}
-      <div class="tta-deeds__list">
-        {deeds.map((option, at) => (
-          <Deed
+      {out.place === '@resign' && <Standings model={model} />}
+      <div class="tta-place-options__list">
+        {options.map((option, at) => (
+          <PlaceOption
             key={option.id}
             model={model}
             option={option}
             chosen={option.id === chosen?.id}
-            digit={deeds.length > 1 ? at + 1 : null}
-            first={option.does !== deeds[at - 1]?.does}
+            digit={options.length > 1 ? at + 1 : null}
+            first={option.does !== options[at - 1]?.does}
           />
         ))}
       </div>
-      {deeds.length === 0 && <p class="soft">{say.nothingToDo}</p>}
+      {options.length === 0 && <p class="soft">{say.nothingToDo}</p>}
       {refusals.length > 0 && (
         <div class="tta-look__why">
           <h4>{say.cannot}</h4>
           {refusals.slice(0, 3).map((refusal) => (
             <div key={refusal.id}>
-              {(refusals.length > 1 || deeds.length > 0) && (
-                <b>{aimedText(model, refusal) ?? model.texts.value.refusal(refusal)}</b>
+              {(refusals.length > 1 || options.length > 0) && (
+                <b>{targetText(model, refusal) ?? model.texts.value.refusal(refusal)}</b>
               )}
               <Reasons model={model} refusals={[refusal]} />
             </div>
@@ -91,17 +91,18 @@ export const Deeds: FunctionComponent<{ readonly model: MatchModel<View> }> = ({
 }
 
 /** The card that is laid out need not be shown twice. */
-const Same: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: string | undefined }> = ({
-  model,
-  card,
-}) => (model.lens.value?.card === card ? <i class="tta-deeds__same" hidden /> : null)
+const HidesLens: FunctionComponent<{
+  readonly model: MatchModel<View>
+  readonly card: string | undefined
+}> = ({ model, card }) =>
+  model.lens.value?.card === card ? <i class="tta-place-options__same" hidden /> : null
 
 function confirm(model: MatchModel<View>, option: Option): void {
   model.picked.value = option.id
   act(model, option)
 }
 
-interface DeedProps {
+interface PlaceOptionProps {
   readonly model: MatchModel<View>
   readonly option: Option
   readonly chosen: boolean
@@ -114,7 +115,7 @@ interface DeedProps {
 const isHalf = ({ does, side }: Named): boolean => does === 'offer' && side !== undefined
 
 /** One deed: what it is, what it costs, and if it is chosen what it changes. */
-const Deed: FunctionComponent<DeedProps> = ({ model, option, chosen, digit, first }) => {
+const PlaceOption: FunctionComponent<PlaceOptionProps> = ({ model, option, chosen, digit, first }) => {
   const { value: view } = model.view
   const texts = model.texts.value
   const asked = model.question.value
@@ -122,17 +123,17 @@ const Deed: FunctionComponent<DeedProps> = ({ model, option, chosen, digit, firs
   const told = about?.card === undefined || asked?.kind === 'order'
   const price = told ? priceOf(model, option) : undefined
   const foreseen =
-    price === undefined && aimedText(model, option) === null
+    price === undefined && targetText(model, option) === null
       ? texts.foresee?.(option, view, (seat) => model.name(seat), asked?.about)
       : undefined
   const rival = rivalOf(view, option)
-  const aimed = aimedIn(option)
+  const aimed = targetOf(option)
   return (
     <>
-      {first && aimed !== null && <h4 class="tta-deeds__verb">{words.value.aimed[aimed.verb]}</h4>}
+      {first && aimed !== null && <h4 class="tta-place-options__verb">{words.value.targeted[aimed.verb]}</h4>}
       <button
         type="button"
-        class={chosen ? 'button button--do tta-deed' : 'button tta-deed'}
+        class={chosen ? 'button button--do tta-place-option' : 'button tta-place-option'}
         data-half={isHalf(option) || undefined}
         data-option={option.id}
         aria-disabled={model.busy.value}
@@ -140,7 +141,7 @@ const Deed: FunctionComponent<DeedProps> = ({ model, option, chosen, digit, firs
       >
         <span>
           {rival === undefined ? (
-            (aimedText(model, option) ?? texts.option(option))
+            (targetText(model, option) ?? texts.option(option))
           ) : (
             <Against model={model} rival={rival} option={option} />
           )}
@@ -156,7 +157,7 @@ const Deed: FunctionComponent<DeedProps> = ({ model, option, chosen, digit, firs
 
 /** Whom a deed is aimed at. */
 function rivalOf(view: View, option: Option): PlayerView | undefined {
-  const aimed = aimedIn(option)
+  const aimed = targetOf(option)
   return aimed === null ? undefined : view.players[aimed.rival]
 }
 
@@ -166,12 +167,12 @@ const Against: FunctionComponent<{
   readonly rival: PlayerView
   readonly option: Option
 }> = ({ model, rival, option }) => {
-  const { verb, side } = aimedIn(option) ?? {}
+  const { verb, side } = targetOf(option) ?? {}
   const own = ownPlayer(model.view.value)?.ratings?.strength ?? 0
   return (
     <>
-      <span class="visually-hidden">{aimedText(model, option)}</span>
-      <span class="tta-deed__against cluster" aria-hidden="true">
+      <span class="visually-hidden">{targetText(model, option)}</span>
+      <span class="tta-place-option__against cluster" aria-hidden="true">
         <SeatMark seat={rival.seat} /> <b>{model.name(rival.seat)}</b>
         {verb === 'offer' ? (
           side !== undefined && <i>{words.value.youWouldBe(side)}</i>
@@ -184,7 +185,7 @@ const Against: FunctionComponent<{
 }
 
 export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price }) => (
-  <span class="tta-deed__price row">
+  <span class="tta-place-option__price row">
     {CURRENCIES.filter((currency) => (price[currency] ?? 0) > 0).map((currency) => (
       <Amount key={currency} of={currency} amount={price[currency] ?? 0} />
     ))}

@@ -6,10 +6,10 @@ import { isHeld } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { deedsAt, isChosen, onCard, pointAt } from './acting.ts'
+import { optionsAt, isChosen, onCard, pointAt } from './acting.ts'
 import type { Place } from './acting.ts'
 import { ageName } from './cards.ts'
-import type { Cards, Known } from './cards.ts'
+import type { Cards, CardInfo } from './cards.ts'
 import { Effect, givenBy, plainName } from './face.tsx'
 import { countSigns, Signs } from './signs.tsx'
 import { lettersOf } from './tech.tsx'
@@ -45,7 +45,7 @@ export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, chi
         type="button"
         class="tta-line row"
         data-kind={card.kind}
-        data-can={(mine && deedsAt(model, place).length > 0) || undefined}
+        data-can={(mine && optionsAt(model, place).length > 0) || undefined}
         onClick={() => (mine ? pointAt(model, place) : undefined)}
         {...lensHandlers(model, id)}
       >
@@ -60,7 +60,7 @@ export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, chi
 }
 
 /** 'Vast Territory' is 'Vast' beside the sign of a territory. */
-const ShortName: FunctionComponent<{ readonly name: string; readonly of: Known }> = ({ name, of }) => {
+const ShortName: FunctionComponent<{ readonly name: string; readonly of: CardInfo }> = ({ name, of }) => {
   const end = of.type === 'territory' ? name.lastIndexOf(' ') : -1
   if (end < 0) return withSoftHyphens(name)
   return (
@@ -73,7 +73,7 @@ const ShortName: FunctionComponent<{ readonly name: string; readonly of: Known }
 
 interface PlaqueProps {
   readonly model: MatchModel<View>
-  readonly card: Known
+  readonly card: CardInfo
   readonly mine: boolean
   readonly place?: Place
   readonly note?: string | undefined
@@ -89,7 +89,7 @@ export const Plaque: FunctionComponent<PlaqueProps> = ({
   note,
   children,
 }) => {
-  const can = mine && deedsAt(model, place).length > 0
+  const can = mine && optionsAt(model, place).length > 0
   const name = plainName(model.texts.value, card)
   return (
     <button
@@ -114,7 +114,7 @@ export const Plaque: FunctionComponent<PlaqueProps> = ({
 }
 
 /** Signs of a card, or what it does in short where it has none. */
-export const Gives: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: Known }> = ({
+export const Gives: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: CardInfo }> = ({
   model,
   card,
 }) => {

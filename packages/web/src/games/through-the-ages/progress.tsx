@@ -6,7 +6,7 @@ import type { MatchModel } from '../../core/match-model.ts'
 import { isPhone, isUpright } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { deedsAt, onCard, pointAt } from './acting.ts'
+import { optionsAt, onCard, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
 import { Army, plainName } from './face.tsx'
 import { words } from './words.ts'
@@ -113,7 +113,7 @@ export const EventDecks: FunctionComponent<{ readonly model: MatchModel<View> }>
           <dd>
             {view.commonTactics.map((id) => {
               const card = cards.get(id)
-              const can = deedsAt(model, onCard(id)).length > 0
+              const can = optionsAt(model, onCard(id)).length > 0
               return card === undefined ? null : (
                 <button
                   key={id}

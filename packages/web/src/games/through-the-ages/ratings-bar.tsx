@@ -9,7 +9,7 @@ import type { MatchModel } from '../../core/match-model.ts'
 import { animates } from '../../core/settings.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { forecastFor } from './acting.ts'
+import { foresightFor } from './acting.ts'
 import { shownSeat } from './shown.ts'
 import { minus, SignIcon, signed } from './signs.tsx'
 import type { Sign } from './signs.tsx'
@@ -23,7 +23,7 @@ export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine })
   const say = words.value
   const asked = useSignal<Rating | null>(null)
   const { ratings, seat } = player
-  const forecast = forecastFor(model, seat)
+  const foresight = foresightFor(model, seat)
   if (ratings === null) return <header class="tta-ratings-bar">{say.resigned}</header>
   const simple = boardOf(model.view.value.options).simple
   return (
@@ -45,17 +45,17 @@ export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine })
       </h2>
       <dl>
         <Number of="culture" value={player.culture} onAsk={() => (asked.value = 'culture')}>
-          {forecast !== null && (
+          {foresight !== null && (
             <>
-              <Change by={forecast.culture} />
+              <Change by={foresight.culture} />
               <span class="tta-ratings-bar__words">{say.aTurn}</span>
             </>
           )}
         </Number>
         <Number of="science" value={player.science} onAsk={() => (asked.value = 'science')}>
-          {forecast !== null && (
+          {foresight !== null && (
             <>
-              <Change by={forecast.science} />
+              <Change by={foresight.science} />
               <span class="tta-ratings-bar__words">{say.aTurn}</span>
             </>
           )}
@@ -75,19 +75,19 @@ export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine })
           )}
         </Number>
         <Number of="food" value={player.food}>
-          {forecast !== null && (
+          {foresight !== null && (
             <>
-              <Change by={forecast.food} />
-              <Loss by={forecast.eaten + forecast.corruption.food} word={say.eaten} />
+              <Change by={foresight.food} />
+              <Loss by={foresight.eaten + foresight.corruption.food} word={say.eaten} />
             </>
           )}
         </Number>
         <Number of="resources" value={player.resources}>
-          {forecast !== null && (
+          {foresight !== null && (
             <>
-              <Change by={forecast.resources} />
-              <Loss by={forecast.resourcesEaten} word={say.eaten} />
-              <Loss by={forecast.corruption.resources} word={say.lost} danger />
+              <Change by={foresight.resources} />
+              <Loss by={foresight.resourcesEaten} word={say.eaten} />
+              <Loss by={foresight.corruption.resources} word={say.lost} danger />
             </>
           )}
         </Number>

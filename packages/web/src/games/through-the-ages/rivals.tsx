@@ -11,9 +11,9 @@ import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
-import { forecastFor, ownPlayer } from './acting.ts'
+import { foresightFor, ownPlayer } from './acting.ts'
 import { ageName, cardsIn, stagesOn } from './cards.ts'
-import type { Known } from './cards.ts'
+import type { CardInfo } from './cards.ts'
 import { Army, plainName } from './face.tsx'
 import { seatInView, shownSeat } from './shown.ts'
 import { Amount, minus, SignIcon, signed } from './signs.tsx'
@@ -30,7 +30,7 @@ export function rivalsOf(view: View): readonly PlayerView[] {
 }
 
 /** How much is told of each rival, by how many there are: names and works, names, signs, or ratings alone. */
-function telling(rivals: number): 'works' | 'names' | 'signs' | 'ratings' {
+function detailFor(rivals: number): 'works' | 'names' | 'signs' | 'ratings' {
   if (isLarge.value) return 'works'
   const room = isHeld.value && !isUpright.value ? rivals + 1 : rivals
   return (['works', 'works', 'names', 'signs'] as const)[room] ?? 'ratings'
@@ -73,7 +73,7 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ mod
   const { seat, ratings } = player
   const shown = shownSeat(model)
   const open = shown.value === seat
-  const told = telling(among)
+  const told = detailFor(among)
   const name = model.name(seat)
   return (
     <section
@@ -118,17 +118,17 @@ const RivalRates: FunctionComponent<RivalProps> = ({ model, player }) => {
   const say = words.value
   const { ratings } = player
   const mine = ownPlayer(model.view.value)?.ratings
-  const forecast = forecastFor(model, player.seat)
+  const foresight = foresightFor(model, player.seat)
   if (ratings === null) return null
   const by = ratings.strength - (mine?.strength ?? ratings.strength)
   const simple = boardOf(model.view.value.options).simple
   return (
     <dl class="tta-rates">
       <Rate of="culture" value={player.culture}>
-        {forecast !== null && signed(forecast.culture)}
+        {foresight !== null && signed(foresight.culture)}
       </Rate>
       <Rate of="science" value={player.science}>
-        {forecast !== null && signed(forecast.science)}
+        {foresight !== null && signed(foresight.science)}
       </Rate>
       <Rate of="strength" value={ratings.strength}>
         {by > 0 && <span class="loss">{by < WORDY ? say.above(by) : signed(by)}</span>}
@@ -330,7 +330,7 @@ const NAMED = 3
 /** Wonders, special technologies and colonies as signs; each shows itself in the lens. */
 const Things: FunctionComponent<{
   readonly model: MatchModel<View>
-  readonly cards: readonly Known[]
+  readonly cards: readonly CardInfo[]
   readonly children?: ComponentChildren
 }> = ({ model, cards, children }) => (
   <li class="tta-facts__things cluster">
@@ -346,7 +346,7 @@ const Things: FunctionComponent<{
 interface CardProps {
   readonly model: MatchModel<View>
   readonly card: string
-  readonly kind?: Known['kind']
+  readonly kind?: CardInfo['kind']
   readonly unfinished?: boolean
   readonly children: ComponentChildren
 }

@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 import type { MatchModel } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { deedsAt, isChosen, onRow, pointAt } from './acting.ts'
+import { optionsAt, isChosen, onRow, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
 import { plainName, SmallFace } from './face.tsx'
 import { SignIcon } from './signs.tsx'
@@ -98,7 +98,7 @@ const Space: FunctionComponent<SpaceProps> = ({ model, card: id, price, space, l
   const edge = space > 0 && spaceCost(space - 1) !== step
   const card = id === null ? undefined : cardsIn(model.view.value.options).get(id)
   const place = onRow(space)
-  const can = deedsAt(model, place).length > 0
+  const can = optionsAt(model, place).length > 0
   if (card === undefined)
     return (
       <li class="tta-row__place" style={{ '--up': step }} data-edge={edge || undefined}>

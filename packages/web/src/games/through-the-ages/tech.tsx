@@ -10,7 +10,7 @@ import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { act, canActAt, chosenAt, isChosen, onCard, optionCalled, pointAt, priceOf } from './acting.ts'
 import { ageName, amountsOn } from './cards.ts'
-import type { Known } from './cards.ts'
+import type { CardInfo } from './cards.ts'
 import { plainName } from './face.tsx'
 import { SignIcon, Signs } from './signs.tsx'
 import { words } from './words.ts'
@@ -43,7 +43,7 @@ export const lettersOf = (name: string): Readonly<Record<string, number>> => ({ 
 interface TechProps {
   readonly model: MatchModel<View>
   readonly technology: Technology
-  readonly card: Known
+  readonly card: CardInfo
   /** It is mine: I can act on it. */
   readonly mine: boolean
   /** Nobody works here, and there is better of its kind: a phone shows its spine only. */
@@ -100,7 +100,7 @@ export const Tech: FunctionComponent<TechProps> = ({ model, technology, card, mi
 
 const BuildButton: FunctionComponent<{
   readonly model: MatchModel<View>
-  readonly card: Known
+  readonly card: CardInfo
   readonly name: string
 }> = ({ model, card, name }) => {
   const deed = answer({ does: 'build', card: card.id })
@@ -114,28 +114,33 @@ const BuildButton: FunctionComponent<{
   } as const
   if (isHeld.value) return <PriceSign {...told} payable={option !== undefined} />
   return (
-    <Do model={model} option={option} {...told} onRefused={() => (model.picked.value = onCard(card.id))} />
+    <PriceButton
+      model={model}
+      option={option}
+      {...told}
+      onRefused={() => (model.picked.value = onCard(card.id))}
+    />
   )
 }
 
-interface Told {
+interface PriceProps {
   readonly label: string
   readonly price: string
   readonly of: 'resources' | 'food'
 }
 
-const spoken = ({ label, price, of }: Told): string =>
+const spoken = ({ label, price, of }: PriceProps): string =>
   `${label}: ${price.replace('+', '')} ${words.value.signs[of]}`
 
 /** What a deed costs, where it is done elsewhere. */
-const PriceSign: FunctionComponent<Told & { readonly payable: boolean }> = ({ payable, ...told }) => (
+const PriceSign: FunctionComponent<PriceProps & { readonly payable: boolean }> = ({ payable, ...told }) => (
   <span class="tta-tech__price" data-payable={payable || undefined} role="img" aria-label={spoken(told)}>
     <span>{told.price}</span>
     <SignIcon of={told.of} silent />
   </span>
 )
 
-interface DoProps extends Told {
+interface PriceButtonProps extends PriceProps {
   readonly model: MatchModel<View>
   readonly option: Option | undefined
   readonly lift?: boolean
@@ -143,7 +148,7 @@ interface DoProps extends Told {
 }
 
 /** A deed and its price: gold if it can be done now. */
-export const Do: FunctionComponent<DoProps> = ({
+export const PriceButton: FunctionComponent<PriceButtonProps> = ({
   model,
   option,
   label,
@@ -168,8 +173,8 @@ export const Do: FunctionComponent<DoProps> = ({
 
 interface UpgradeProps {
   readonly model: MatchModel<View>
-  readonly from: Known
-  readonly to: Known
+  readonly from: CardInfo
+  readonly to: CardInfo
 }
 
 /** Between two levels: what it costs to lift a worker. */
@@ -180,7 +185,7 @@ export const Upgrade: FunctionComponent<UpgradeProps> = ({ model, from, to }) =>
   if (option === undefined || price === undefined) return null
   const texts = model.texts.value
   return (
-    <Do
+    <PriceButton
       model={model}
       option={option}
       label={words.value.upgrade(plainName(texts, from), plainName(texts, to))}

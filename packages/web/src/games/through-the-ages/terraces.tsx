@@ -7,7 +7,7 @@ import { isHeld } from '../../core/screen.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { cardsIn, numberOn } from './cards.ts'
-import type { Cards, Known } from './cards.ts'
+import type { Cards, CardInfo } from './cards.ts'
 import { Army, givenBy } from './face.tsx'
 import { Line, Plaque } from './plaque.tsx'
 import { Amount, Signs } from './signs.tsx'
@@ -39,16 +39,16 @@ export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, children })
   </section>
 )
 
-interface UndoState {
+interface BuiltTechnology {
   readonly technology: Technology
-  readonly card: Known
+  readonly card: CardInfo
 }
 
 const standing = (
   cards: Cards,
   player: PlayerView,
   types: readonly WorkType[],
-): readonly (readonly UndoState[])[] =>
+): readonly (readonly BuiltTechnology[])[] =>
   types.map((type) =>
     player.technologies.flatMap((technology) => {
       const card = cards.get(technology.card)
@@ -57,7 +57,7 @@ const standing = (
   )
 
 interface GroupProps extends CivProps {
-  readonly group: readonly UndoState[]
+  readonly group: readonly BuiltTechnology[]
   /** Upgrades have buttons of their own; else a technology offers them. */
   readonly lifts: boolean
 }
@@ -79,8 +79,10 @@ export function isCrowded(model: MatchModel<View>, player: PlayerView): boolean 
 }
 
 /** Workers or stores are there, or it is the best of its kind. */
-const isInUse = ({ technology: { workers, tokens } }: UndoState, next: UndoState | undefined): boolean =>
-  workers > 0 || tokens > 0 || next === undefined
+const isInUse = (
+  { technology: { workers, tokens } }: BuiltTechnology,
+  next: BuiltTechnology | undefined,
+): boolean => workers > 0 || tokens > 0 || next === undefined
 
 /** Technologies of a kind, in courses. */
 const Group: FunctionComponent<GroupProps> = ({ model, mine, group, lifts }) => (
@@ -190,10 +192,9 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
 }
 
 /** Artillery and air force, which have few levels, stand above each other. */
-const withoutOwnPlace = (kinds: readonly (readonly UndoState[])[]): readonly (readonly UndoState[])[] => [
-  ...kinds.slice(0, 2),
-  kinds.slice(2).flat(),
-]
+const withoutOwnPlace = (
+  kinds: readonly (readonly BuiltTechnology[])[],
+): readonly (readonly BuiltTechnology[])[] => [...kinds.slice(0, 2), kinds.slice(2).flat()]
 
 /** In the first edition a tactic stays with whoever played it. */
 const isShared = (model: MatchModel<View>): boolean => model.view.value.options.edition === '2015'

@@ -1,5 +1,5 @@
 /** Words for which there is no sign, as short as they can be: small cards say with them what they do. */
-export const short = {
+export const cardSummary = {
   atEnd: 'at the end',
   best: 'best',
   city: 'city',
@@ -46,4 +46,4 @@ export const short = {
   upgrade: 'upgrade',
 }
 
-export type ShortWords = typeof short
+export type SummaryWords = typeof cardSummary

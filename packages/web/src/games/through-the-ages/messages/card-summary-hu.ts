@@ -1,6 +1,6 @@
-import type { ShortWords } from './card-summary-en.ts'
+import type { SummaryWords } from './card-summary-en.ts'
 
-export const short: ShortWords = {
+export const cardSummary: SummaryWords = {
   atEnd: 'a végén',
   best: 'legjobb',
   city: 'város',
