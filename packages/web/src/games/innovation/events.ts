@@ -1,21 +1,21 @@
 import type { Event } from '@ziggurat/innovation/facts'
 import type { GameEvent, Seat } from '@ziggurat/kernel'
 
-import type { Aim } from '../../core/match-model.ts'
+import type { Aim, GameUi } from '../../core/match-model.ts'
 
 const known = (event: GameEvent): Event => event as unknown as Event
 
 /** Who did it; what goes from one to another is told of who gives. */
-export function actor(told: GameEvent): Seat | null {
+function actor(told: GameEvent): Seat | null {
   const event = known(told)
   if (event.kind === 'over') return null
   return event.kind === 'transferred' ? event.from : event.seat
 }
 
-export const opens = ({ kind }: GameEvent): boolean => kind === 'turn'
+const opens = ({ kind }: GameEvent): boolean => kind === 'turn'
 
 /** A demand on me, what I lose by it, what others share with me or give me. */
-export function aim(told: GameEvent, seat: Seat): Aim | null {
+function aim(told: GameEvent, seat: Seat): Aim | null {
   const event = known(told)
   if (event.kind === 'effect' && event.seat === seat) {
     if (event.role === 'demanded') return 'loss'
@@ -69,3 +69,6 @@ export function depth(events: readonly GameEvent[], at: number): number {
   }
   return 0
 }
+
+/** What the log needs to know of the game. */
+export const logRules = { actor, opens, aim, depth } satisfies Partial<GameUi>

@@ -2,10 +2,12 @@ import { cardOf, meldChanges } from '@ziggurat/innovation/facts'
 import type { CardId } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
+import { homeOf } from '../../core/seats.ts'
+import { signed } from '../../core/signed-number.ts'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { CardFace } from './card.tsx'
 import { FaceDownCards } from './face-down-cards.tsx'
-import { cardOfOption, homeOf, optionAt, playerAt, boardStateOf } from './model.ts'
+import { cardOfOption, optionAt, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
@@ -100,7 +102,7 @@ export const Changes: FunctionComponent<{ readonly model: InnovationModel; reado
         .toSorted((one, other) => other.change - one.change)
         .map(({ icon, change }) => (
           <span key={icon} class={change > 0 ? 'gain row' : 'loss row'} data-figure={icon}>
-            {change > 0 ? `+${change}` : `−${-change}`}
+            {signed(change)}
             <Tile icon={icon} />
           </span>
         ))}

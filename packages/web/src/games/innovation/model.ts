@@ -5,6 +5,8 @@ import type { CardId, Choice, Event, PlayerView, View } from '@ziggurat/innovati
 import type { Option, Seat } from '@ziggurat/kernel'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { perModel } from '../../core/per-model.ts'
+import { homeOf, othersFrom } from '../../core/seats.ts'
 
 export type InnovationModel = MatchModel<View>
 
@@ -21,23 +23,14 @@ interface BoardState {
   readonly tab: Signal<Tab>
 }
 
-const boardStates = new WeakMap<InnovationModel, BoardState>()
+export const boardStateOf = perModel((_: InnovationModel): BoardState => ({
+  opened: signal(null),
+  listed: signal(null),
+  tab: signal('hand'),
+}))
 
-export function boardStateOf(model: InnovationModel): BoardState {
-  const known = boardStates.get(model)
-  if (known !== undefined) return known
-  const sight: BoardState = { opened: signal(null), listed: signal(null), tab: signal('hand') }
-  boardStates.set(model, sight)
-  return sight
-}
-
-/** Who sits at the foot of the table: I do; before a spectator the first seat. */
-export const homeOf = (model: InnovationModel): Seat => model.seat.value ?? 0
-
-export function othersOf(model: InnovationModel): readonly Seat[] {
-  const home = homeOf(model)
-  return Array.from({ length: model.seats - 1 }, (_, at) => (home + at + 1) % model.seats)
-}
+/** The other players, clockwise from me. */
+export const othersOf = (model: InnovationModel): readonly Seat[] => othersFrom(homeOf(model), model.seats)
 
 /** A player as far as one may see; where everything lies open, with his own eyes. */
 export function playerAt(model: InnovationModel, seat: Seat): PlayerView {

@@ -3,15 +3,16 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
+import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { LogPanel, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
+import { logRules } from './events.ts'
 import { Foot } from './foot.tsx'
-import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
 import { Ledger } from './ledger.tsx'
-import { homeOf, optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
+import { optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel, Tab } from './model.ts'
 import { MyBoard } from './my-board.tsx'
 import { hasPreview, Preview } from './preview.tsx'
@@ -99,7 +100,7 @@ const Below: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }
         {shown === 'dogma' && <Preview model={model} />}
         {shown === 'ages' && <Stairway model={model} />}
         {shown === 'rivals' && <Rivals model={model} />}
-        {shown === 'log' && <LogPanel model={model} game={innovation} />}
+        {shown === 'log' && <LogPanel model={model} game={logRules} />}
       </div>
       <div class="inn-tabs">
         <Tabs

@@ -2,8 +2,8 @@ import { progressOf, SPECIALS } from '@ziggurat/innovation/facts'
 import type { Special, SpecialPart } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
+import { homeOf } from '../../core/seats.ts'
 import { SeatMark } from '../../look/icon.tsx'
-import { homeOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { gameWords, own } from './words.ts'
 

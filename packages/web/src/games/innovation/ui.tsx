@@ -2,8 +2,8 @@ import type { View } from '@ziggurat/innovation/facts'
 
 import type { GameUi } from '../../core/match-model.ts'
 import { Board } from './board.tsx'
+import { logRules } from './events.ts'
 import { Face } from './face.tsx'
-import { game } from './game.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
 import { gameWords, own } from './words.ts'
@@ -11,7 +11,7 @@ import { gameWords, own } from './words.ts'
 const CURVES = ['points', 'achievements', 'icons'] as const
 
 const innovationUi: GameUi<View> = {
-  ...game,
+  ...logRules,
   Board,
   Progress,
   Face,

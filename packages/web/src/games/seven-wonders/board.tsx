@@ -5,13 +5,14 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import type { GameUi } from '../../core/match-model.ts'
 import { isPhone } from '../../core/screen.ts'
+import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { LogPanel, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { ChooseBoard } from './choose-board.tsx'
 import { City } from './city.tsx'
 import { Foot } from './foot.tsx'
-import { othersOf, homeOf, nameOf } from './model.ts'
+import { othersOf, nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { Movements } from './movements.tsx'
 import { OpenHand } from './open-hand.tsx'
@@ -68,9 +69,8 @@ const WholeBoard: FunctionComponent<Props> = ({ model, game }) => {
 /** On a phone: one city at a time, the seats as tabs; what one touches is below. */
 const PhoneBoard: FunctionComponent<Props> = ({ model, game }) => {
   const shown = useSignal<number | 'log'>(homeOf(model))
-  const { value: view } = model.view
   const home = homeOf(model)
-  const others = othersOf(view, home)
+  const others = othersOf(model)
   const [left = home, ...rest] = others
   const order = [left, home, ...rest.toReversed()]
   return (

@@ -31,7 +31,7 @@ export const ChooseBoard: FunctionComponent<Props> = ({ model, game }) => {
   const picked = options.find(({ id }) => id === model.picked.value)
   const city = picked && boardIn(picked)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined && !model.busy.value) choose(model, NO_SET_RULES, option)
+    if (option !== undefined) choose(model, NO_SET_RULES, option)
   }
   useKeys({
     ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),

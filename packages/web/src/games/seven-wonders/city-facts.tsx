@@ -3,14 +3,12 @@ import { COLOURS, cardOf, stagesOf, SYMBOLS, symbolsIn } from '@ziggurat/seven-w
 import type { Colour } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
+import { minus } from '../../core/signed-number.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import { gameWords, words } from './words.ts'
 
 import './city-facts.css'
-
-/** A true minus: a hyphen is not read out. */
-export const count = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
 export const conflictPoints = ({ tokens }: CityView): number => tokens.reduce((sum, token) => sum + token, 0)
 
@@ -23,7 +21,7 @@ interface FactProps {
 /** A number with its sign; what is not there is pale. */
 export const Fact: FunctionComponent<FactProps> = ({ icon, label, value }) => (
   <li class={value === 0 ? 'city-facts__zero row' : 'row'} title={label}>
-    <Icon name={icon} label={label} /> {count(value)}
+    <Icon name={icon} label={label} /> {minus(value)}
   </li>
 )
 

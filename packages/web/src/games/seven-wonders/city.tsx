@@ -12,12 +12,14 @@ import {
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
+import { homeOf } from '../../core/seats.ts'
+import { minus } from '../../core/signed-number.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { moveFocus } from './arrow-keys.ts'
-import { conflictPoints, count, ofKind, Sciences } from './city-facts.tsx'
+import { conflictPoints, ofKind, Sciences } from './city-facts.tsx'
 import { Brick } from './faces.tsx'
 import { Goods, Price } from './goods.tsx'
-import { homeOf, nameOf, sideOf } from './model.ts'
+import { nameOf, sideOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { useTightenToFit } from './tighten-to-fit.ts'
 import { canBuildStage, WonderStage } from './wonder-stage.tsx'
@@ -132,7 +134,7 @@ interface SumProps {
 
 const Sum: FunctionComponent<SumProps> = ({ icon, label, value }) => (
   <div class="row" title={label}>
-    <Icon name={icon} label={label} /> <span class="city-ledger__sum">{count(value)}</span>
+    <Icon name={icon} label={label} /> <span class="city-ledger__sum">{minus(value)}</span>
   </div>
 )
 

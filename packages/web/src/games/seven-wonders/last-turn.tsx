@@ -1,11 +1,12 @@
 import { AGE_NUMERALS, signed } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
+import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark, Worth } from '../../look/icon.tsx'
 import { latestTurn } from './events.ts'
 import type { Battle, Turn } from './events.ts'
 import { Chip } from './faces.tsx'
-import { othersOf, homeOf, nameOf } from './model.ts'
+import { othersOf, nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { words } from './words.ts'
 
@@ -86,7 +87,7 @@ const Battles: FunctionComponent<{ readonly model: SevenModel; readonly battles:
         <Icon name="shield" /> {words.value.battles(AGE_NUMERALS[age] ?? '')}
       </h3>
       <ul class="last-turn__list">
-        {[home, ...othersOf(view, home)].map((city) => (
+        {[home, ...othersOf(model)].map((city) => (
           <li key={city} class="row" data-mine={city === home || undefined}>
             <SeatMark seat={city} />
             <span class="last-turn__who elided">{nameOf(model, city)}</span>

@@ -2,12 +2,10 @@ import type { Neighbour, View } from '@ziggurat/seven-wonders/facts'
 import { cityCount, FREE_CITY, isFreeCity, neighbour } from '@ziggurat/seven-wonders/facts'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { homeOf, othersFrom } from '../../core/seats.ts'
 import { words } from './words.ts'
 
 export type SevenModel = MatchModel<View>
-
-/** The city at the foot of the table: mine, or the first for those who look on. */
-export const homeOf = (model: SevenModel): number => model.seat.value ?? 0
 
 /** Who leads a city, or led it at an event: its player, or nobody in particular. */
 export function nameOf(model: SevenModel, city: number, event?: number): string {
@@ -15,11 +13,9 @@ export function nameOf(model: SevenModel, city: number, event?: number): string 
   return event === undefined ? model.name(city) : model.nameAt(city, event)
 }
 
-/** The other cities from my left round to my right. */
-export function othersOf({ players }: View, home: number): readonly number[] {
-  const count = cityCount({ players })
-  return Array.from({ length: count - 1 }, (_, at) => (home + 1 + at) % count)
-}
+/** The other cities, clockwise from mine. */
+export const othersOf = (model: SevenModel): readonly number[] =>
+  othersFrom(homeOf(model), cityCount(model.view.value))
 
 /** On which side of mine a city lies; null if it is farther away. */
 export function sideOf(view: View, home: number, city: number): Neighbour | null {

@@ -3,6 +3,7 @@ import { COLOURS, isFreeCity, salesOf, scoredSoFar } from '@ziggurat/seven-wonde
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
+import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
@@ -11,7 +12,7 @@ import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './city-fa
 import { freshIn, latestTurn } from './events.ts'
 import { Chip } from './faces.tsx'
 import { Goods } from './goods.tsx'
-import { othersOf, homeOf, isThinking, nameOf, sideOf } from './model.ts'
+import { othersOf, isThinking, nameOf, sideOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { OpenHand } from './open-hand.tsx'
 import { useTightenToFit } from './tighten-to-fit.ts'
@@ -28,7 +29,7 @@ interface Props {
 export const Others: FunctionComponent<Props> = ({ model, onOpen }) => {
   const { value: view } = model.view
   const home = homeOf(model)
-  const cities = othersOf(view, home)
+  const cities = othersOf(model)
   return (
     <section class="others" aria-label={words.value.others} data-far={cities.length - 2}>
       {cities.map((city) => {

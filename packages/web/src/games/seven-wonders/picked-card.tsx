@@ -12,7 +12,7 @@ import {
 } from '@ziggurat/seven-wonders/facts'
 import type { ComponentChild, FunctionComponent } from 'preact'
 
-import { wantsConfirmation } from '../../core/answering.ts'
+import { cannotAnswer, wantsConfirmation } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { isPhone } from '../../core/screen.ts'
 import type { IconName } from '../../look/icon-names.ts'
@@ -43,7 +43,7 @@ export const PickedCard: FunctionComponent<Props> = ({ model, plays, card }) => 
   const ways = waysToPlay(plays, card, kind.value)
   const way = ways[wayAt.value] ?? ways[0]
   const give = (given = way): void => {
-    if (given === undefined || model.busy.value || !model.live) return
+    if (given === undefined || cannotAnswer(model)) return
     model.picked.value = null
     model.answer(given.option.id)
   }
@@ -105,7 +105,7 @@ export const PickedCard: FunctionComponent<Props> = ({ model, plays, card }) => 
         <ForesightPanel model={model} way={way} about={aboutOf(model, card, kind.value)} />
       </div>
       <div class="acts row">
-        <button type="submit" class="button button--do" aria-disabled={model.busy.value || !model.live}>
+        <button type="submit" class="button button--do" aria-disabled={cannotAnswer(model)}>
           {playText(model, way)} <kbd class="key">↵</kbd>
         </button>
         {PLAY_KINDS.filter((each) => each !== kind.value).map((each) => (

@@ -2,9 +2,9 @@ import type { Category, ScoreSheet } from '@ziggurat/seven-wonders/facts'
 import { CATEGORIES, isFreeCity, science, signed, SYMBOLS, symbolsIn } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
+import { minus } from '../../core/signed-number.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { count } from './city-facts.tsx'
 import { nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { gameWords, words } from './words.ts'
@@ -96,7 +96,7 @@ const ScoreRow: FunctionComponent<{
       </th>
       {CATEGORIES.map((category) => (
         <td key={category} data-most={isMost(rows, category, sheet[category]) || undefined}>
-          {count(sheet[category])}
+          {minus(sheet[category])}
         </td>
       ))}
       <td class="score-sheet__total">{sheet.total}</td>

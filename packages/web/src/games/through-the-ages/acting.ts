@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals'
-import type { ReadonlySignal } from '@preact/signals'
 import type { Option, Refusal } from '@ziggurat/kernel'
 import type { Named, PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
 import { forcesAsked, forecastOf, priceOf as priceIn } from '@ziggurat/through-the-ages/screen'
@@ -8,6 +7,7 @@ import type { Forecast } from '@ziggurat/through-the-ages/screen'
 import { canPick, choose, chosenOf, pieceIn, setAsked, unpick } from '../../core/answering.ts'
 import type { SetJudge } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
+import { perModel } from '../../core/per-model.ts'
 import { pactEndedBy } from './target.ts'
 
 /** Something on the table that one can point at: a card, a space of the row, the wonder that is being built. */
@@ -16,17 +16,8 @@ export type Place = `@card ${string}` | `@row ${number}` | '@site' | '@bank' | '
 export const onCard = (card: string): Place => `@card ${card}`
 export const onRow = (space: number): Place => `@row ${space}`
 
-/** One signal for each table, made when it is first asked for. */
-function perModel<Value>(
-  make: (model: MatchModel<View>) => Value,
-): (model: MatchModel<View>) => ReadonlySignal<Value> {
-  const made = new WeakMap<MatchModel<View>, ReadonlySignal<Value>>()
-  return (model) => {
-    let value = made.get(model)
-    if (value === undefined) made.set(model, (value = computed(() => make(model))))
-    return value
-  }
-}
+const computedPerModel = <Value>(compute: (model: MatchModel<View>) => Value) =>
+  perModel((model: MatchModel<View>) => computed(() => compute(model)))
 
 /** The places that an option, or what is refused, is about. */
 function placesOf(view: View, deed: Named): readonly Place[] {
@@ -58,10 +49,10 @@ function gathered<Item extends Named>(
 
 const NOTHING: readonly never[] = []
 
-const optionsByPlace = perModel((model) =>
+const optionsByPlace = computedPerModel((model) =>
   gathered<Option>(model.view.value, model.question.value?.options ?? []),
 )
-const refusalsByPlace = perModel((model) => gathered<Refusal>(model.view.value, model.refusals.value))
+const refusalsByPlace = computedPerModel((model) => gathered<Refusal>(model.view.value, model.refusals.value))
 
 /** What can be done at a place now. */
 export const optionsAt = (model: MatchModel<View>, place: Place): readonly Option[] =>
@@ -83,7 +74,7 @@ export const priceOf = (model: MatchModel<View>, deed: Option): Price | undefine
   priceIn(model.view.value, deed, optionCalled(model, deed.id) === undefined ? null : model.question.value)
 
 /** What the end of the turn brings a seat, as things stand. */
-const turnEnds = perModel((model) => {
+const turnEnds = computedPerModel((model) => {
   const { value: view } = model.view
   return view.players.map(({ seat }) => forecastOf(view, seat))
 })

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
+import { signed } from '../../core/signed-number.ts'
 import { Icon } from '../../look/icon.tsx'
 import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { SUMMARIES, SUMMARIES_2006 } from './card-summaries.ts'
@@ -7,7 +8,7 @@ import { SUMMARY_ICONS } from './card-summary-icons.ts'
 import type { SummaryIcon } from './card-summary-icons.ts'
 import { amountsOn, numberOn } from './cards.ts'
 import type { Amounts, CardInfo } from './cards.ts'
-import { signed, SIGNS, tokenOf } from './signs.tsx'
+import { SIGNS, tokenOf } from './signs.tsx'
 import { words } from './words.ts'
 
 /** Words that are parted where cards are very narrow. */

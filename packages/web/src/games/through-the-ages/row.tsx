@@ -3,6 +3,7 @@ import { boardOf, leavingSpaces, spaceCost } from '@ziggurat/through-the-ages/sc
 import type { FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { perModel } from '../../core/per-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { optionsAt, isChosen, onRow, pointAt } from './acting.ts'
@@ -44,20 +45,24 @@ export const Row: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ m
   )
 }
 
-interface Kept {
-  readonly turn: string
-  readonly cards: (string | null)[]
+interface SeenRow {
+  turn: string
+  cards: string[]
 }
-const kept = new WeakMap<MatchModel<View>, Kept>()
+/** What lay on each space of the row in this turn. */
+const seenRowOf = perModel((_: MatchModel<View>): SeenRow => ({ turn: '', cards: [] }))
 
 /** The card that lay on a space earlier in this turn, if somebody has taken it since. */
 function takenFrom(model: MatchModel<View>, space: number): string | null {
   const { row, active, round } = model.view.value
   const turn = `${round} ${active}`
-  let memory = kept.get(model)
-  if (memory?.turn !== turn) kept.set(model, (memory = { turn, cards: [] }))
-  for (const [at, place] of row.entries()) if (place !== null) memory.cards[at] = place.card
-  return memory.cards[space] ?? null
+  const seen = seenRowOf(model)
+  if (seen.turn !== turn) {
+    seen.turn = turn
+    seen.cards = []
+  }
+  for (const [at, place] of row.entries()) if (place !== null) seen.cards[at] = place.card
+  return seen.cards[space] ?? null
 }
 
 /** Of several copies of one card, which one this is. */

@@ -3,8 +3,8 @@ import type { Event, View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { minus, signed } from '../../core/signed-number.ts'
 import { SeatMark } from '../../look/icon.tsx'
-import { minus, signed } from './signs.tsx'
 import { words } from './words.ts'
 
 import './scores.css'

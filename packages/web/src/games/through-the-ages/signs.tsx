@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
+import { minus, signed } from '../../core/signed-number.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import type { Amounts } from './cards.ts'
@@ -50,9 +51,6 @@ interface AmountProps {
   /** With a plus where it is one. */
   readonly signed?: boolean
 }
-
-export const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount))
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount))
 
 /** '2' and its sign. */
 export const Amount: FunctionComponent<AmountProps> = ({ of, amount, signed: plus = false }) => (
