@@ -23,7 +23,7 @@ interface BoardState {
   readonly tab: Signal<Tab>
 }
 
-export const boardStateOf = perModel((_: InnovationModel): BoardState => ({
+export const boardStateOf = perModel((): BoardState => ({
   opened: signal(null),
   listed: signal(null),
   tab: signal('hand'),

@@ -81,7 +81,7 @@ async function boardLeaves(language: Language): Promise<readonly Leaf[]> {
   )
 }
 
-/** The goods of a cost one by one, in the usual order. */
+/** The goods of a cost, one entry for each unit. */
 const goodsOf = (cost: Cost): readonly Good[] =>
   GOODS.flatMap((good) => Array.from({ length: cost[good] ?? 0 }, () => good))
 

@@ -18,7 +18,7 @@ interface Props {
   readonly costs: readonly (readonly Good[])[]
 }
 
-/** One side of a wonder's board: its terraces, the first stage lowest. */
+/** One side of a wonder board, the first stage lowest. */
 export const BoardFace: FunctionComponent<Props> = ({ id, side, text, start, costs }) => {
   const { almanac } = words.value
   return (

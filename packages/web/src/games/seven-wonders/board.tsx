@@ -26,7 +26,7 @@ interface Props {
   readonly game: GameUi
 }
 
-/** A ziggurat: the others' cities above, mine below them, my hand the base. */
+/** The other cities above, mine below them, my hand at the foot. */
 export const Board: FunctionComponent<Props> = ({ model, game }) => {
   const { cities, players } = model.view.value
   const Shape = cities.length < cityCount({ players }) ? ChooseBoard : isPhone.value ? PhoneBoard : WholeBoard
@@ -66,7 +66,7 @@ const WholeBoard: FunctionComponent<Props> = ({ model, game }) => {
   )
 }
 
-/** On a phone: one city at a time, the seats as tabs; what one touches is below. */
+/** On a phone: one city at a time, seats as tabs, everything to press below. */
 const PhoneBoard: FunctionComponent<Props> = ({ model, game }) => {
   const shown = useSignal<number | 'log'>(homeOf(model))
   const home = homeOf(model)

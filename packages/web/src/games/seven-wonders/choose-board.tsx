@@ -25,7 +25,7 @@ interface Props {
 const boardIn = (option: Option): BoardId | undefined =>
   BOARD_IDS.find((board) => 'board' in option && option.board === board)
 
-/** Before the first age: everybody takes a board, in the order of seats. */
+/** Before the first age, players choose their boards in seat order. */
 export const ChooseBoard: FunctionComponent<Props> = ({ model, game }) => {
   const options = model.question.value?.options ?? []
   const picked = options.find(({ id }) => id === model.picked.value)
@@ -74,7 +74,7 @@ interface BoardProps {
   readonly onChoose: (option: Option | undefined) => void
 }
 
-/** The sides that may come: one if it is agreed, else both. */
+/** The sides that may be dealt: the agreed one, or both. */
 const sidesOf = ({ sides }: SevenModel['options']): readonly Side[] =>
   sides === 'A' || sides === 'B' ? [sides] : ['A', 'B']
 

@@ -18,14 +18,14 @@ interface FactProps {
   readonly value: number
 }
 
-/** A number with its sign; what is not there is pale. */
+/** A number with its icon; zero is pale. */
 export const Fact: FunctionComponent<FactProps> = ({ icon, label, value }) => (
   <li class={value === 0 ? 'city-facts__zero row' : 'row'} title={label}>
     <Icon name={icon} label={label} /> {minus(value)}
   </li>
 )
 
-/** How far a wonder is, as a little stair. */
+/** The built stages of a wonder as a small stair. */
 export const Steps: FunctionComponent<{ readonly city: CityView; readonly of: number }> = ({ city, of }) => {
   const stages = stagesOf(city.board, city.side)
   const label = words.value.stagesBuilt(city.stages, stages.length)
@@ -43,7 +43,7 @@ export const Steps: FunctionComponent<{ readonly city: CityView; readonly of: nu
   )
 }
 
-/** The symbols of a city in their fixed order, and those that may be any. */
+/** A city's science symbols in fixed order, then the wild ones. */
 export const Sciences: FunctionComponent<{ readonly city: CityView }> = ({ city }) => {
   const { fixed, free } = symbolsIn(city)
   return (
@@ -56,9 +56,9 @@ export const Sciences: FunctionComponent<{ readonly city: CityView }> = ({ city 
   )
 }
 
-/** Cards of one kind in a city. */
+/** A city's cards of one colour. */
 export const ofKind = ({ built }: CityView, colour: Colour): CityView['built'] =>
   built.filter((card) => cardOf(card).colour === colour)
 
-/** Cards in the order of their kinds. */
+/** A city's cards by colour. */
 export const byKind = (city: CityView): CityView['built'] => COLOURS.flatMap((colour) => ofKind(city, colour))

@@ -32,7 +32,7 @@ interface Props {
   readonly city: number
 }
 
-/** A whole city: its wonder, its numbers, what it makes, all that is built. */
+/** A whole city: its wonder, numbers, production and buildings. */
 export const City: FunctionComponent<Props & { readonly onBack?: () => void }> = ({
   model,
   city,
@@ -58,7 +58,7 @@ export const City: FunctionComponent<Props & { readonly onBack?: () => void }> =
   )
 }
 
-/** The wonder as terraces, first stage lowest: built is glazed, next and payable is gold, later is bare courses. */
+/** The wonder, first stage lowest: built stages are glazed, one that can be built now is gold. */
 const Wonder: FunctionComponent<Props> = ({ model, city }) => {
   const { board, side, stages: built, freeBuild } = model.view.value.cities[city] ?? {}
   if (board === undefined || side === undefined || built === undefined) return null
@@ -138,7 +138,7 @@ const Sum: FunctionComponent<SumProps> = ({ icon, label, value }) => (
   </div>
 )
 
-/** My shields against both neighbours', if the age ended now. */
+/** A city's conflicts with both neighbours, if the age ended now. */
 const Versus: FunctionComponent<Props> = ({ model, city }) => {
   const { value: view } = model.view
   const mine = city === model.seat.value
@@ -169,10 +169,10 @@ const Token: FunctionComponent<{ readonly token: number; readonly mine: boolean 
   return <span class="loss">{(mine ? loses : theyLose)(-token)}</span>
 }
 
-/** How many cards want to be shown on a phone: names give way where there are too many for the room. */
+/** How full a phone's screen is: with many cards their names are hidden. */
 const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'some' : 'many')
 
-/** All that is built, by kind. */
+/** All buildings by colour. */
 const Wall: FunctionComponent<Props> = ({ model, city }) => {
   const seen = model.view.value.cities[city]
   const box = useTightenToFit<HTMLDivElement>(2, `${seen?.built.join(' ')}`)
@@ -201,7 +201,7 @@ const Wall: FunctionComponent<Props> = ({ model, city }) => {
   )
 }
 
-/** What the neighbours sell to me, in two lines: where their cities are not on the screen. */
+/** What the neighbours sell to me; shown where their cities are not on the screen. */
 const Market: FunctionComponent<Props> = ({ model, city }) => {
   const { value: view } = model.view
   const home = homeOf(model)

@@ -13,7 +13,7 @@ export interface Turn {
   readonly battles: readonly Battle[]
   /** The number of its last event. */
   readonly last: number
-  /** Whether it goes on: somebody still plays a seventh card or digs. */
+  /** False while a player still plays a seventh card or digs. */
   readonly over: boolean
 }
 
@@ -23,7 +23,7 @@ const ENDS: readonly string[] = ['passed', 'age', 'over'] satisfies Event['kind'
 const isAction = (event: Event): event is Action => ACTIONS.includes(event.kind)
 const isBattle = (event: Event): event is Battle => event.kind === 'conflict'
 
-/** The latest turn in which something was seen to be done; null before the first. */
+/** The latest turn with a visible action; null before the first. */
 export function latestTurn(told: readonly GameEvent[]): Turn | null {
   const events = told as readonly Event[]
   const last = events.findLastIndex((event) => isAction(event) || isBattle(event))
@@ -38,7 +38,7 @@ export function latestTurn(told: readonly GameEvent[]): Turn | null {
   }
 }
 
-/** The cards that a city got in the latest turn. */
+/** The cards that a city built in the latest turn. */
 export const freshIn = (turn: Turn | null, city: number): readonly string[] =>
   (turn?.doings ?? []).flatMap((each) => (each.kind === 'built' && each.city === city ? [each.card] : []))
 
@@ -48,7 +48,7 @@ export function actorOf(told: GameEvent): Seat | null {
   return 'city' in event ? event.city : null
 }
 
-/** Coins that somebody paid to me, and how my battles went. */
+/** Coins paid to me, and the results of my battles. */
 export function aimOf(told: GameEvent, seat: Seat, seats: number): Aim | null {
   const event = told as Event
   if (event.kind === 'conflict' && event.city === seat) return event.token > 0 ? 'gain' : 'loss'

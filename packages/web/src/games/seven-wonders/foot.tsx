@@ -22,7 +22,7 @@ import { gameWords, words } from './words.ts'
 
 import './foot.css'
 
-/** The lowest terrace: the open question, the hand, the answer. */
+/** The foot of the board: the open question, my hand, the picked card. */
 export const Foot: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const { value: question } = model.question
   const plays = playOptionsOf(question)
@@ -47,7 +47,7 @@ export const Foot: FunctionComponent<{ readonly model: SevenModel }> = ({ model 
   )
 }
 
-/** From whom my hand comes and to whom it goes. */
+/** Where my hand comes from and where it goes. */
 const Passing: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const { value: view } = model.view
   if (view.age === 0 || view.scores !== null) return null
@@ -65,7 +65,7 @@ const Passing: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) =
   }
   const from = nameOf(model, neighbour(view, home, to === 'left' ? 'right' : 'left'))
   const next = nameOf(model, neighbour(view, home, to))
-  // Written as the cities stand on the screen.
+  // In the order of the cities on the screen.
   const chain = to === 'right' ? [from, mine, next] : [next, mine, from]
   return (
     <span class="passing row">
@@ -85,7 +85,7 @@ interface PanelProps {
   readonly plays: readonly PlayOption[] | null
 }
 
-/** Beside the hand: the card that is considered, or what I wait for, or what the last turn brought. */
+/** Beside the hand: the picked card, or my answer while others choose, or the last turn. */
 const Panel: FunctionComponent<PanelProps> = ({ model, plays }) => {
   const { value: picked } = model.picked
   if (plays !== null && picked !== null && isCard(picked) && plays.some(({ play }) => play.card === picked))
@@ -103,7 +103,7 @@ const Panel: FunctionComponent<PanelProps> = ({ model, plays }) => {
   )
 }
 
-/** What to do next: any card, or one for the stage that was pressed. */
+/** What to do next: pick any card, or one for the stage that was pressed. */
 const Hint: FunctionComponent<{ readonly model: SevenModel; readonly plays: readonly PlayOption[] }> = ({
   model,
   plays,
@@ -122,7 +122,7 @@ const Hint: FunctionComponent<{ readonly model: SevenModel; readonly plays: read
   )
 }
 
-/** The cards that nobody holds. */
+/** The sizes of the discard and draw piles. */
 const Piles: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const { discarded, drawPile, players, scores } = model.view.value
   if (scores !== null) return null
@@ -135,7 +135,7 @@ const Piles: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => 
   )
 }
 
-/** What I have chosen while others still choose. */
+/** My answer while others still choose. */
 const Chosen: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const { value: given } = model.given
   const what = given === null ? null : answered(given)
@@ -161,7 +161,7 @@ const Chosen: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) =>
   )
 }
 
-/** Digging may also bring nothing. */
+/** A player who digs may also build nothing. */
 const Nothing: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const nothing = nothingOf(model.question.value)
   if (nothing === undefined) return null

@@ -22,7 +22,7 @@ interface Props {
   readonly plays: readonly PlayOption[] | null
 }
 
-/** The cards that are chosen from: my hand, or what else is offered. */
+/** The cards to choose from: my hand, or the discard pile. */
 function cardsFor(model: SevenModel, plays: readonly PlayOption[] | null): readonly CardId[] {
   const { hand } = model.view.value
   const offered = new Set((plays ?? []).map(({ play }) => play.card))
@@ -53,7 +53,7 @@ export const Hand: FunctionComponent<Props> = ({ model, plays }) => {
   )
 }
 
-/** A click lays a card out to be confirmed, puts it back, or, if that is liked so, plays it at once. */
+/** A click picks a card or puts it back; by the player's settings, it plays the card at once. */
 function pickCard(model: SevenModel, plays: readonly PlayOption[] | null, card: CardId): void {
   if (plays === null || model.busy.value || !plays.some(({ play }) => play.card === card)) return
   if (model.picked.value === card) {
@@ -70,7 +70,7 @@ function pickCard(model: SevenModel, plays: readonly PlayOption[] | null, card: 
 interface HandCardProps extends Props {
   readonly card: CardId
   readonly at: number
-  /** Whether the same card stands before it: only one of them is lifted. */
+  /** Whether the same card stands before it: only the first is raised. */
   readonly copy: boolean
 }
 
@@ -114,7 +114,7 @@ const HandCard: FunctionComponent<HandCardProps> = (props) => {
         {...lensHandlers(model, card)}
         onClick={(event) => {
           pickCard(model, plays, card)
-          // By keyboard, the way goes on to what can be done with it.
+          // Keyboard users go on to the confirm button.
           if (event.detail === 0 && model.picked.value === card) queueMicrotask(focusConfirm)
         }}
       >
@@ -126,7 +126,7 @@ const HandCard: FunctionComponent<HandCardProps> = (props) => {
 
 const focusConfirm = (): void => document.querySelector<HTMLElement>('.picked-card .button--do')?.focus()
 
-/** The whole card in words: what it is, gives and costs, and what can be done with it now. */
+/** The whole card for screen readers: what it is, gives and costs, and how it can be played now. */
 function sayCard({ model, plays, card }: HandCardProps, state: State): string {
   const { kinds, states } = words.value
   const { name, effect } = model.texts.value.card(card) ?? { name: card, effect: '' }
@@ -141,7 +141,7 @@ function sayCard({ model, plays, card }: HandCardProps, state: State): string {
   return parts.join(' ')
 }
 
-/** What a card costs, in words. */
+/** The price range as text. */
 function range(ways: readonly PlayOption[]): string {
   const { low, high } = span(ways)
   if (high === 0) return words.value.free
@@ -154,7 +154,7 @@ function span(ways: readonly PlayOption[]): { readonly low: number; readonly hig
   return { low: Math.min(...prices), high: Math.max(...prices) }
 }
 
-/** The tag on the upper edge: the price, or the shortest reason why not. */
+/** The tag on the upper edge: the price, or why the card cannot be built. */
 const Tag: FunctionComponent<HandCardProps & { readonly state: State }> = (props) => {
   const { model, plays, card, state } = props
   if (state === 'waiting') {

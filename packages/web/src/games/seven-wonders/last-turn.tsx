@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 import './last-turn.css'
 
-/** What the turn that was revealed last brought: who built what, and how the battles went. */
+/** The turn that was revealed last: what everybody did, and the battles. */
 export const LastTurn: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const turn = latestTurn(model.events.value)
   if (turn === null) return <p class="soft">{words.value.firstTurn}</p>
@@ -72,14 +72,14 @@ const WhatWasDone: FunctionComponent<{
   )
 }
 
-/** The battles at the end of an age: what each city won and lost, mine first. */
+/** The battles at the end of an age, my city first. */
 const Battles: FunctionComponent<{ readonly model: SevenModel; readonly battles: readonly Battle[] }> = ({
   model,
   battles,
 }) => {
   const { value: view } = model.view
   const home = homeOf(model)
-  // The next age has begun by then, unless it was the last.
+  // The next age has already begun, unless this was the last.
   const age = view.scores === null ? view.age - 1 : view.age
   return (
     <section>

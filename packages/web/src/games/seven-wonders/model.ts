@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 export type SevenModel = MatchModel<View>
 
-/** Who leads a city, or led it at an event: its player, or nobody in particular. */
+/** The name of a city's player, now or at an event; the Free City has a name of its own. */
 export function nameOf(model: SevenModel, city: number, event?: number): string {
   if (isFreeCity(model.view.value, city)) return words.value.freeCity
   return event === undefined ? model.name(city) : model.nameAt(city, event)
@@ -17,13 +17,13 @@ export function nameOf(model: SevenModel, city: number, event?: number): string 
 export const othersOf = (model: SevenModel): readonly number[] =>
   othersFrom(homeOf(model), cityCount(model.view.value))
 
-/** On which side of mine a city lies; null if it is farther away. */
+/** On which side of my city another one lies; null if they are no neighbours. */
 export function sideOf(view: View, home: number, city: number): Neighbour | null {
   if (neighbour(view, home, 'left') === city) return 'left'
   return neighbour(view, home, 'right') === city ? 'right' : null
 }
 
-/** Who is asked something: the Free City answers by who leads it. */
+/** Whether a city's player is asked something; for the Free City, the player who leads it. */
 export const isThinking = (model: SevenModel, city: number): boolean => {
   const { controller } = model.view.value
   const seat = city === FREE_CITY && controller !== null ? controller : city

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 import './open-hand.css'
 
-/** What somebody holds, where everything lies open. */
+/** A player's hand, in a replay where all hands are open. */
 export const OpenHand: FunctionComponent<{ readonly model: SevenModel; readonly city: number }> = ({
   model,
   city,

@@ -34,7 +34,7 @@ interface Props {
   readonly card: CardId
 }
 
-/** The card that is considered: the ways to pay, what it would do, and the button that does it. */
+/** The picked card: the ways to pay, its foresight, and the button that plays it. */
 export const PickedCard: FunctionComponent<Props> = ({ model, plays, card }) => {
   const stageFirst = wantsStage(model) && waysToPlay(plays, card, 'wonder').length > 0
   const kind = useSignal<PlayKind>(stageFirst ? 'wonder' : (firstPlayKind(plays, card) ?? 'sell'))
@@ -56,14 +56,14 @@ export const PickedCard: FunctionComponent<Props> = ({ model, plays, card }) => 
     }
     return found
   }
-  /** Another kind is laid out first, unless it is liked otherwise and there is nothing to choose. */
+  /** Shows another kind of play; plays it at once if there is one way and no confirmation is wanted. */
   const turnTo = (next: PlayKind): void => {
     setWantsStage(model, false)
     if (next === kind.value && ways.length > 0) return give()
     const [only, ...more] = layOut(next)
     if (only !== undefined && more.length === 0 && !wantsConfirmation(model, only.option)) give(only)
   }
-  // Who presses the stage itself means it.
+  // Pressing a stage of the wonder switches to it.
   useSignalEffect(() => {
     if (wantsStage(model)) layOut('wonder')
   })
@@ -116,7 +116,7 @@ export const PickedCard: FunctionComponent<Props> = ({ model, plays, card }) => 
   )
 }
 
-/** A card that cannot be built still says what it would do, and why it cannot. */
+/** What a card would do, and why it cannot be built. */
 const Cannot: FunctionComponent<Pick<Props, 'model' | 'card'>> = ({ model, card }) => {
   const reasons = reasonsFor(model.refusals.value, 'build', card)
   if (reasons.length === 0) return null
@@ -129,7 +129,7 @@ const Cannot: FunctionComponent<Pick<Props, 'model' | 'card'>> = ({ model, card 
   )
 }
 
-/** What the card or the stage gives. */
+/** The effect of the card or the stage. */
 function aboutOf(model: SevenModel, card: CardId, kind: PlayKind): string {
   if (kind === 'sell') return ''
   if (kind !== 'wonder') return wording.value.effectOf(card)
@@ -157,11 +157,11 @@ interface OtherProps extends Props {
   readonly onTurn: (kind: PlayKind) => void
 }
 
-/** What else can be done with the card; what cannot says why when it is pressed. */
+/** Another way to play the card; a stage that cannot be built says why when it is pressed. */
 const OtherPlay: FunctionComponent<OtherProps> = ({ model, plays, card, kind, onTurn }) => {
   const ways = waysToPlay(plays, card, kind)
   const [first] = ways
-  // Nobody misses what is never offered here; a stage that cannot be paid is missed.
+  // A stage that cannot be paid is shown all the same: players look for it.
   const shown = first !== undefined || (kind === 'wonder' && plays.some((way) => way.kind !== 'dig'))
   if (!shown) return null
   const { short } = words.value
@@ -198,7 +198,7 @@ interface WaysProps {
   readonly onChoose: (at: number) => void
 }
 
-/** Whom to pay how much: all ways that differ, the cheapest first. */
+/** The ways to pay, cheapest first. */
 const Ways: FunctionComponent<WaysProps> = ({ model, ways, chosen, onChoose }) => {
   const [only, ...more] = ways
   if (only !== undefined && more.length === 0) {
@@ -227,7 +227,7 @@ const Ways: FunctionComponent<WaysProps> = ({ model, ways, chosen, onChoose }) =
 interface WayProps {
   readonly model: SevenModel
   readonly way: PlayOption
-  /** Of many ways, the sides alone say of whom. */
+  /** With many ways, only the side of the seller is shown. */
   readonly isTerse: boolean
 }
 
@@ -244,7 +244,7 @@ const Way: FunctionComponent<WayProps> = ({ model, way, isTerse }) => {
   )
 }
 
-/** What is bought of whom, or why it costs nothing. */
+/** What is bought from which neighbour, or why it costs nothing. */
 function howOf(model: SevenModel, { play, kind }: PlayOption, isTerse: boolean): ComponentChild {
   const { value: view } = model.view
   const city = cityOf(model)
@@ -277,7 +277,7 @@ function howOf(model: SevenModel, { play, kind }: PlayOption, isTerse: boolean):
   })
 }
 
-/** By which building a card is free. */
+/** The building that makes a card free. */
 function chainText(built: readonly CardId[], card: CardId): string {
   const from = built.find((each) => cardOf(card).chainFrom?.includes(each))
   const { price, cards } = gameWords.value
@@ -297,11 +297,11 @@ const Line: FunctionComponent<LineProps> = ({ icon, figure, children }) => (
   </li>
 )
 
-/** What would change: coins, shields against both neighbours, science, points. */
+/** The foresight: coins, shields against both neighbours, science, points. */
 const ForesightPanel: FunctionComponent<{
   readonly model: SevenModel
   readonly way: PlayOption
-  /** What it gives otherwise: goods, prices, abilities. */
+  /** Effects that change no figure: goods, prices, abilities. */
   readonly about: string
 }> = ({ model, way: { play, option }, about }) => {
   const { value: view } = model.view

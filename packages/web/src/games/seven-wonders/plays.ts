@@ -8,15 +8,15 @@ import type { SevenModel } from './model.ts'
 
 export type PlayKind = 'build' | 'wonder' | 'sell' | 'dig'
 
-/** Something that can be done with a card now: what the panel shows, and the option that does it. */
+/** A way to play a card now, and the option that does it. */
 export interface PlayOption {
-  /** As it would be played. */
+  /** For a card from the discard pile: as if it were built for free. */
   readonly play: Play
   readonly kind: PlayKind
   readonly option: Option
 }
 
-/** All that the open question offers to do with cards; null if it is about something else. */
+/** The card plays that the open question offers; null if it is about something else. */
 export function playOptionsOf(question: OpenQuestion | null): readonly PlayOption[] | null {
   if (question === null) return null
   const plays = question.options.flatMap((option): PlayOption[] => {
@@ -27,7 +27,7 @@ export function playOptionsOf(question: OpenQuestion | null): readonly PlayOptio
   return plays.length === 0 ? null : plays
 }
 
-/** What is dug up is built for nothing. */
+/** A card from the discard pile is built for free. */
 const dug = (id: string, card: CardId, reveals: boolean): Play => ({
   id,
   does: 'build',
@@ -41,15 +41,15 @@ const dug = (id: string, card: CardId, reveals: boolean): Play => ({
   reveals,
 })
 
-/** The answer that builds nothing of the discard pile. */
+/** The option to build nothing from the discard pile. */
 export const nothingOf = (question: OpenQuestion | null): Option | undefined =>
   question?.options.find((option) => isFind(option) && option.card === undefined)
 
-/** The city for which I am asked. */
+/** The city that the open question is about: mine or the Free City. */
 export const cityOf = ({ view, question }: SevenModel): number =>
   cityAsked(view.value, question.value ?? { kind: '' })
 
-/** The ways to do one thing with a card, cheapest first; what an ability gives once stands last. */
+/** The ways to pay for one kind of play, cheapest first; a one-time ability comes last. */
 export const waysToPlay = (
   plays: readonly PlayOption[],
   card: string,
@@ -64,11 +64,11 @@ const weight = ({ play, kind }: PlayOption): number =>
 
 export const PLAY_KINDS: readonly PlayKind[] = ['build', 'dig', 'wonder', 'sell']
 
-/** What a click on a card would do first. */
+/** The kind of play that a picked card starts with. */
 export const firstPlayKind = (plays: readonly PlayOption[], card: string): PlayKind | undefined =>
   PLAY_KINDS.find((kind) => waysToPlay(plays, card, kind).length > 0)
 
-/** What is answered: the card and what happens to it. */
+/** The card of an answer, and how it is played; null for other answers. */
 export function answered({
   does,
   card = '',
@@ -77,7 +77,7 @@ export function answered({
   return !isCard(card) || kind === undefined ? null : { card, kind }
 }
 
-/** Why a card cannot be built, or the wonder not be continued. */
+/** Why a card cannot be built, or the next stage of the wonder. */
 export function reasonsFor(refusals: readonly Refusal[], does: PlayKind, card?: CardId): readonly Reason[] {
   const found = refusals.find((each) => each.does === does && each.card === card)
   return (found?.reasons ?? []) as readonly Reason[]
@@ -88,7 +88,7 @@ interface Lack {
   readonly units: number
 }
 
-/** Of what there is not enough for sale either; null if there would be enough of each alone. */
+/** The first good that the neighbours do not sell enough of; null if each alone could be bought. */
 export function lackOf({ missing, left, right }: Extract<Reason, { readonly kind: 'missing' }>): Lack | null {
   for (const good of GOODS) {
     const sold = [...left, ...right].filter((unit) => unit.includes(good)).length

@@ -5,7 +5,7 @@ import { perModel } from '../../core/per-model.ts'
 import type { SevenModel } from './model.ts'
 
 /** The question at which I pressed a stage of my wonder before I picked a card for it. */
-const stageIntentOf = perModel((_: SevenModel) => signal<OpenQuestion | null>(null))
+const stageIntentOf = perModel(() => signal<OpenQuestion | null>(null))
 
 /** Whether the next card that I pick is meant for the wonder. A new question clears it. */
 export const wantsStage = (model: SevenModel): boolean => {

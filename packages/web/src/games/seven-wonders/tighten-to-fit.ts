@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** Gives an element ever tighter looks (`data-tight`, from 0 on) until what it holds fits into it. */
+/** Raises an element's `data-tight` from 0 until its content fits. */
 export function useTightenToFit<Box extends HTMLElement>(tightest: number, content: string): RefObject<Box> {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {

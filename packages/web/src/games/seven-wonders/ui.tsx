@@ -30,7 +30,7 @@ const sevenWondersUi: GameUi<View> = {
   ],
 }
 
-/** The table, once it can speak. */
+/** The game's user interface, once its messages are loaded. */
 export async function loadUi(): Promise<GameUi> {
   await Promise.all([words.ready(), gameWords.ready()])
   return sevenWondersUi as GameUi

@@ -38,7 +38,7 @@ const LOOKS = {
   bare: 'wonder-stage',
 } as const
 
-/** A stage of a wonder. One that can be built now is pressed to say so; any other is only looked at. */
+/** A stage of a wonder. Pressing one that can be built now chooses it for the next card; any other opens the lens. */
 export const WonderStage: FunctionComponent<Props> = ({ model, city, stage, number, state }) => {
   const { board, side } = model.view.value.cities[city] ?? {}
   if (board === undefined) return null

@@ -50,7 +50,7 @@ interface SeenRow {
   cards: string[]
 }
 /** What lay on each space of the row in this turn. */
-const seenRowOf = perModel((_: MatchModel<View>): SeenRow => ({ turn: '', cards: [] }))
+const seenRowOf = perModel((): SeenRow => ({ turn: '', cards: [] }))
 
 /** The card that lay on a space earlier in this turn, if somebody has taken it since. */
 function takenFrom(model: MatchModel<View>, space: number): string | null {

@@ -6,7 +6,7 @@ import type { MatchModel } from '../../core/match-model.ts'
 import { perModel } from '../../core/per-model.ts'
 
 /** The rival whose civilization covers mine; null if I see my own. */
-export const shownSeat = perModel((_: MatchModel<View>) => signal<Seat | null>(null))
+export const shownSeat = perModel(() => signal<Seat | null>(null))
 
 /** Spectators see the player whose turn it is. */
 export const seatInView = (model: MatchModel<View>): Seat =>
