@@ -34,7 +34,7 @@ function leafOf(card: Card, { texts, english }: AlmanacContext): Leaf {
 
 const signOf = (icon: Sign): IconName => (icon === 'clock' ? 'clockwork' : icon)
 
-/** How many icons of each kind it has, and which one its effects go by. */
+/** A card's icons, and the one that its effects go by. */
 const IconNumbers: FunctionComponent<{ readonly card: Card }> = ({ card: { places, dogma, effects } }) => {
   const { almanac: words } = own.value
   const icons = places.filter((place) => place !== 'hex')

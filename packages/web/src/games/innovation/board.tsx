@@ -40,7 +40,7 @@ export const Board: GameUi<View>['Board'] = ({ model }) => {
   )
 }
 
-/** All at once: rivals above, or on a tablet in the margin, where card texts and the log are. */
+/** Everything at once: rivals above, or on a tablet in the margin with card texts and the log. */
 const Wide: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <div class="inn__table">
     {isWide.value && <Rivals model={model} />}

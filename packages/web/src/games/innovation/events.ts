@@ -5,7 +5,7 @@ import type { Aim, GameUi } from '../../core/match-model.ts'
 
 const known = (event: GameEvent): Event => event as unknown as Event
 
-/** Who did it; what goes from one to another is told of who gives. */
+/** The player who acted; of a transfer, the one who gives. */
 function actor(told: GameEvent): Seat | null {
   const event = known(told)
   if (event.kind === 'over') return null
@@ -14,7 +14,7 @@ function actor(told: GameEvent): Seat | null {
 
 const opens = ({ kind }: GameEvent): boolean => kind === 'turn'
 
-/** A demand on me, what I lose by it, what others share with me or give me. */
+/** Demands on me and what I lose by them; effects that I share, cards that I get. */
 function aim(told: GameEvent, seat: Seat): Aim | null {
   const event = known(told)
   if (event.kind === 'effect' && event.seat === seat) {
@@ -28,7 +28,7 @@ function aim(told: GameEvent, seat: Seat): Aim | null {
   return event.kind === 'returned' && event.owner === seat && event.seat !== seat ? 'loss' : null
 }
 
-/** Whether it is all of an action of this seat: a draw, a meld from the hand, an age that is claimed. */
+/** Whether an event is a whole action of this seat: a draw, a meld from the hand, a claimed age. */
 const isWhole = (told: GameEvent, seat: Seat): boolean => {
   const event = known(told)
   if (event.kind === 'claimed') return event.seat === seat && typeof event.achievement === 'number'
@@ -37,8 +37,8 @@ const isWhole = (told: GameEvent, seat: Seat): boolean => {
 }
 
 /**
- * Where the second action of a turn begins that began with a dogma and went on with something else. No event says
- * that a dogma has ended; but a turn that is over had all its actions, and the last of them is told last.
+ * The event with which the second action begins, in a turn that began with a dogma action. No event marks the end of a
+ * dogma action; but a finished turn had all its actions, so its last whole action is the second one.
  */
 function afterDogma(events: readonly GameEvent[], at: number): number | null {
   const from = events.findLastIndex(({ kind }, index) => index <= at && kind === 'turn')
@@ -51,7 +51,7 @@ function afterDogma(events: readonly GameEvent[], at: number): number | null {
   return last < 0 ? null : from + 1 + last
 }
 
-/** How deep an event stands in the log: an activation keeps what it does below itself. */
+/** How far an event is indented in the log: effects stand below their dogma action. */
 export function depth(events: readonly GameEvent[], at: number): number {
   const event = events[at]
   if (event === undefined || event.kind === 'turn' || event.kind === 'dogma' || event.kind === 'over')
@@ -62,7 +62,7 @@ export function depth(events: readonly GameEvent[], at: number): number {
   for (let before = at - 1; before >= 0; before--) {
     const kind = events[before]?.kind
     if (kind === 'turn') return 0
-    // The bonus is one draw; what comes after it is another action.
+    // The sharing bonus is one draw; the event after it belongs to another action.
     if (kind === 'bonus') return before === at - 1 ? 1 : 0
     if (kind === 'effect') deep = 2
     if (kind === 'dogma') return event.kind === 'effect' || event.kind === 'bonus' ? 1 : Math.max(1, deep)

@@ -6,7 +6,7 @@ import { CardFace } from './card.tsx'
 import { Tag, Tile } from './signs.tsx'
 import { gameWords, own, played, sentencesOf } from './words.ts'
 
-/** A card large, with every sentence of it. */
+/** A large card with all its effects. */
 export const Face: GameUi<View>['Face'] = ({ id }) => {
   if (!isCard(id)) return null
   const { colour, age, dogma } = cardOf(id)

@@ -16,7 +16,7 @@ import { cardName, gameWords, own } from './words.ts'
 
 import './foot.css'
 
-/** The open question and its answers, at the foot of the table. */
+/** The open question and its options, at the foot of the board. */
 export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const { value: question } = model.question
   const { listed } = boardStateOf(model)
@@ -44,7 +44,7 @@ export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
   )
 }
 
-/** What is asked, in few words; what is considered, if it is an action. */
+/** The question in few words; for a picked action, what it would do. */
 function headline(model: InnovationModel): string {
   const words = own.value
   const { value: question } = model.question
@@ -85,7 +85,7 @@ interface ActionsProps {
 
 const DO: Readonly<Record<string, 'activate' | 'meld' | 'claimSome'>> = { dogma: 'activate', meld: 'meld' }
 
-/** The commonest moves: what is considered, to draw, and lists of the others. */
+/** The picked action, drawing, and lists of the other actions. */
 const Actions: FunctionComponent<ActionsProps> = ({ model, options }) => {
   const words = own.value
   const { listed } = boardStateOf(model)
@@ -199,7 +199,7 @@ const Deed: FunctionComponent<DeedProps> = ({ model, look, hotkey, option, press
   </button>
 )
 
-/** While others still choose, one may take one's own choice back. */
+/** A player may withdraw their answer while others still choose. */
 const Withdraw: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   if (model.given.value === null || !isOnline(model)) return null
   return (

@@ -15,10 +15,10 @@ import { own } from './words.ts'
 
 import './hand.css'
 
-/** My hand, and beside it what else an answer can mean that lies nowhere else. */
+/** My hand, and beside it cards that can be chosen and lie nowhere else on the board. */
 export const Hand: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
-  // Where everything lies open, the hand is of whom one looks at.
+  // In a replay with open hands, this is the hand of the player whose board is shown.
   const home = model.open.value === null ? homeOf(model) : (boardStateOf(model).opened.value ?? homeOf(model))
   const { hand } = playerAt(model, home)
   const known = hand.flatMap(({ card }) => (card === null ? [] : [card]))
@@ -43,7 +43,7 @@ export const Hand: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
   )
 }
 
-/** Cards that can be chosen and lie neither in my hand nor on top of anybody's pile. */
+/** Cards that can be chosen and are neither in my hand nor on top of a pile. */
 function looseOf(model: InnovationModel, hand: readonly CardId[]): readonly CardId[] {
   const tops = model.view.value.players.flatMap(({ board }) => board.map(({ top }) => top))
   const options = model.question.value?.options ?? []
@@ -87,7 +87,7 @@ const HandCard: FunctionComponent<CardProps> = ({ model, card, mine, number, loo
   )
 }
 
-/** What melding a card would add to my visible icons and take from them. */
+/** The foresight of a meld: visible icons that I would gain and lose. */
 export const Changes: FunctionComponent<{ readonly model: InnovationModel; readonly card: CardId }> = ({
   model,
   card,

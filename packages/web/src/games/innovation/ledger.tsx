@@ -19,7 +19,7 @@ interface Concern {
   readonly demanded: readonly Seat[]
 }
 
-/** The dogma that is considered or going on: which icon decides, and about whom. */
+/** The dogma action that is picked or in progress: its icon, and the players it concerns. */
 function concernOf(model: InnovationModel): Concern | null {
   const option = pickedOption(model)
   const card = cardOfOption(option)
@@ -29,7 +29,7 @@ function concernOf(model: InnovationModel): Concern | null {
   return running === null ? null : { ...running, icon: cardOf(running.card).dogma }
 }
 
-/** Everybody's visible icons, always in the same places; the most of a kind is underlined. */
+/** Everybody's visible icons; the highest count of each is underlined. */
 export const Ledger: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
   const { players } = model.view.value

@@ -16,11 +16,11 @@ import './my-board.css'
 interface Props {
   readonly model: InnovationModel
   readonly lines: 1 | 2
-  /** Whether its cards say more than their names. */
+  /** Whether its cards show their effects. */
   readonly told?: boolean
 }
 
-/** My board; or a rival's in its place, while I look at it. */
+/** My board, or a rival's that I have opened. */
 export const MyBoard: FunctionComponent<Props> = ({ model, lines, told = true }) => {
   const words = own.value
   const { opened } = boardStateOf(model)

@@ -23,7 +23,7 @@ import { own } from './words.ts'
 
 import './phone.css'
 
-/** The table in one hand: above what one reads, below what one does. */
+/** The board on a phone: things to read above, things to press below. */
 export const Phone: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <div class="inn__table" data-held>
     <Seats model={model} />
@@ -34,7 +34,7 @@ export const Phone: FunctionComponent<{ readonly model: InnovationModel }> = ({ 
   </div>
 )
 
-/** Everybody with achievements and score; a tap shows the board. */
+/** Every player with achievements and score; a tap shows their board. */
 const Seats: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const home = homeOf(model)
   return (
@@ -85,7 +85,7 @@ const Below: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }
   const { tab } = boardStateOf(model)
   const previewed = hasPreview(model)
   const { value: picked } = model.picked
-  // What is considered or begins to run comes to the fore by itself.
+  // Shows the preview when a card is picked or activated.
   useEffect(() => {
     if (previewed) tab.value = 'dogma'
     else if (tab.value === 'dogma') tab.value = 'hand'

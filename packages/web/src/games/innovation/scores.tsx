@@ -11,7 +11,7 @@ import { gameWords, listed, own } from './words.ts'
 
 import './scores.css'
 
-/** The score sheet: who won by what; achievements, points and icons of all. */
+/** The score sheet: who won and why; everybody's achievements, points and icons. */
 export const Scores: GameUi<View>['Scores'] = ({ model }) => {
   const { sheet } = own.value
   const view = model.view.value
@@ -85,7 +85,7 @@ export const Scores: GameUi<View>['Scores'] = ({ model }) => {
   )
 }
 
-/** Each a little plaque, as it stands on the stair. */
+/** Claimed ages, drawn as on the stair. */
 const Ages: FunctionComponent<{ readonly ages: readonly number[] }> = ({ ages }) => (
   <ul class="inn-scores__ages cluster">
     {ages.map((age) => (

@@ -9,7 +9,7 @@ import { gameWords, own } from './words.ts'
 
 import './specials.css'
 
-/** The five special achievements, each with how far I am. */
+/** The five special achievements, each with my progress. */
 export const Specials: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <section class="terrace specials" aria-label={own.value.specials}>
     <ul>
@@ -20,7 +20,7 @@ export const Specials: FunctionComponent<{ readonly model: InnovationModel }> = 
   </section>
 )
 
-/** What is counted: whole parts if there are several, or how much there is of the best one. */
+/** The progress to show: how many conditions are met, or how far the best one is. */
 function counted(special: Special, parts: readonly SpecialPart[]): { have: number; need: number } {
   if (special === 'monument') return { have: Math.max(0, ...parts.map(({ have }) => have)), need: 6 }
   if (special === 'world') return { have: parts[0]?.have ?? 0, need: parts[0]?.need ?? 12 }

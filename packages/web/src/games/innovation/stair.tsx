@@ -13,7 +13,7 @@ import { own } from './words.ts'
 
 import './stair.css'
 
-/** All that can be claimed: the achievements of the ages, and the special ones. */
+/** All achievements: of the ages, and the special ones. */
 export const Stairway: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <div class="stair">
     <Stair model={model} />
@@ -21,7 +21,7 @@ export const Stairway: FunctionComponent<{ readonly model: InnovationModel }> = 
   </div>
 )
 
-/** Pile n stands on step n, and above it the achievement of its age. */
+/** The supply piles as steps, each with the achievement of its age above it. */
 const Stair: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const view = model.view.value
   const home = homeOf(model)

@@ -33,7 +33,7 @@ const innovationUi: GameUi<View> = {
   ],
 }
 
-/** The table, once it can speak. */
+/** The game's user interface, once its messages are loaded. */
 export async function loadUi(): Promise<GameUi> {
   await Promise.all([own.ready(), gameWords.ready()])
   return innovationUi as GameUi

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 import './base.css'
 
-/** Tokens of a bank that say the same thing when they are the last ones. */
+/** A section of a bank: while its tokens are the last ones, the same numbers hold. */
 interface Section {
   readonly from: number
   readonly to: number
@@ -20,7 +20,7 @@ interface Section {
   readonly below: string
 }
 
-/** Tokens 1 to `count`, gathered by what the board says of them, the last ones first. */
+/** Tokens 1 to `count`, grouped by the numbers that the board prints for them. */
 function sectionsOf(
   count: number,
   saying: (tokens: number) => readonly [above: string, below: string],
@@ -45,7 +45,7 @@ interface BankProps {
   readonly label: string
 }
 
-/** A bank in the sections of the board; it empties from the right. */
+/** A bank in its sections; it empties from the right. */
 const Bank: FunctionComponent<BankProps> = ({ of, tokens, sections, label }) => (
   <div class="tta-base__bank" data-of={of} role="img" aria-label={label}>
     {sections.map(({ from, to, above, below }) => (
@@ -142,7 +142,7 @@ const YellowBank: FunctionComponent<BankOf> = ({ player, board }) => {
   )
 }
 
-/** Stores that are free, and what corruption takes. */
+/** The blue bank, and what corruption takes. */
 export const BlueBank: FunctionComponent<BankOf> = ({ player, board }) => {
   const say = words.value
   const tokens = player.blueBank

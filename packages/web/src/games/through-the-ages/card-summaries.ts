@@ -4,14 +4,16 @@ import type { SummaryIcon } from './card-summary-icons.ts'
 import type { SummaryWords } from './messages/card-summary-en.ts'
 
 /**
- * What cards do beyond the numbers that their data tells, so short that all of it has its place on a small card: the
- * sentence is in the lens. In braces stand signs, and words of the language; lines are parted at spaces, and `_` is a
- * space at which they are not. Between signs `/` means or, after an amount for each; `a→b` is a in place of b, `a→ b`
- * b taken from a; an amount less of what one pays makes that cheaper, and what follows a loss and a comma is one's own.
- * `{leaves}` is this card when it leaves play. `▲` and `▼` are those who have most and least, `▲2` the two who have
- * most, `/▲` means for each who has more; `Δ` is the advantage of who wins, `3×a/b` three in any mix, `+a = b` as much
- * of the one as there is of the other, `a/{turn}` what one gets in a turn, `0–3` the level, `(≤2)` two at most, `6·3·2`
- * what it is with two, three and four players, `⇄` of the other side or against it, `✕` the end of a pact.
+ * Card effects that are not in the card's data, short enough for a small card; the lens has the sentence. The notation:
+ * - `{name}`: an icon, or a word of the language; lines break at spaces, but not at `_`
+ * - `/`: or, between icons; for each, after an amount
+ * - `a→b`: a in place of b; `a→ b`: b is taken from a
+ * - a negative amount of a price is a discount; what follows a loss and a comma is gained
+ * - `{leaves}`: when this card leaves play
+ * - `▲`, `▼`: the player with most, with least; `▲2`: the two with most; `/▲`: for each player with more
+ * - `Δ`: the winner's advantage; `3×a/b`: three in any mix; `+a = b`: as much a as there is b
+ * - `a/{turn}`: per turn; `0–3`: the level; `(≤2)`: at most two; `6·3·2`: with two, three and four players
+ * - `⇄`: of the other side, or against it; `✕`: ends the pact
  */
 type NamesIn<Short> = Short extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 type Known = SummaryIcon | keyof SummaryWords
@@ -24,7 +26,7 @@ const summariesFor =
   ): Readonly<Record<Id, string>> =>
     summaries
 
-/** What these do is in their data, but no number on them. */
+/** Their effects are in their data, but are not printed as numbers. */
 type Construction = 'masonry' | 'architecture' | 'engineering'
 
 export const SUMMARIES = summariesFor<CardWithEffect | Construction>()({

@@ -1,7 +1,7 @@
 import type { IconName } from '../../look/icon-names.ts'
 import { SIGN_ICONS } from './signs.tsx'
 
-/** What a sign shows in the short form of a card, by its name there. */
+/** The icons of card summaries, by their names there. */
 export const SUMMARY_ICONS = {
   ...SIGN_ICONS,
   farm: 'farm',

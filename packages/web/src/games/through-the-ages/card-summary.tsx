@@ -11,9 +11,9 @@ import type { Amounts, CardInfo } from './cards.ts'
 import { SIGNS, tokenOf } from './signs.tsx'
 import { words } from './words.ts'
 
-/** Words that are parted where cards are very narrow. */
+/** Words that get soft hyphens. */
 const LONG = /\p{L}{7,}/gu
-/** A space at which nothing is parted. */
+/** A space without a line break. */
 const NARROW = '\u202F'
 
 type Edition = '2015' | '2006'
@@ -45,7 +45,7 @@ const inPact = (card: CardInfo): string =>
     onSides(amountsOn(card, 'A'), amountsOn(card, 'B')),
   ].join(' ')
 
-/** What is told from the facts of a card. */
+/** The part of a summary that follows from the card's data. */
 function inFacts(card: CardInfo): string {
   if (card.type === 'pact') return inPact(card)
   if (card.type === 'territory') return `{atOnce}${inSigns(amountsOn(card, 'immediate'))}`
@@ -53,14 +53,14 @@ function inFacts(card: CardInfo): string {
   return limit === undefined ? '' : `≤${limit} {city}`
 }
 
-/** What a card does beside what its signs tell, in the notation of `card-summaries.ts`; empty if that is all. */
+/** What a card does beside its signs, in the notation of `card-summaries.ts`; empty if nothing. */
 export const summaryOf = (card: CardInfo, edition: Edition): string =>
   `${inFacts(card)} ${IN[edition][card.id] ?? ''}`.trim()
 
 const iconOf = (name: string): SummaryIcon | undefined =>
   Object.hasOwn(SUMMARY_ICONS, name) ? (name as SummaryIcon) : undefined
 
-/** What stays in one line: letters and signs in turn. */
+/** An unbreakable piece: letters and icons in turn. */
 const Piece: FunctionComponent<{ readonly of: string }> = ({ of }) => (
   <span class="tta-piece">
     {of.split(/[{}]/).map((part, at) => {
@@ -74,13 +74,13 @@ const Piece: FunctionComponent<{ readonly of: string }> = ({ of }) => (
   </span>
 )
 
-/** About so wide are a letter and a sign, and so wide is what takes three lines. */
+/** Approximate widths of a letter, an icon, and a summary that takes three lines. */
 const [LETTER, SIGN, MUCH] = [6, 13, 110]
 const isMuch = (pieces: readonly string[]): boolean =>
   pieces.join(' ').replaceAll(/\{\w+\}/g, '').length * LETTER + pieces.join('').split('{').length * SIGN >
   MUCH
 
-/** For the eye; the whole sentence is said beside it. */
+/** A summary; screen readers get the whole text beside it. */
 export const CardSummary: FunctionComponent<{ readonly of: string }> = ({ of }) => {
   const say: Readonly<Record<string, string>> = words.value.cardSummary
   const pieces = of

@@ -9,7 +9,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import type { Glaze } from '../../look/mosaic/glazes.ts'
 
 type CardType = Card['type']
-/** What kinds of cards look like. */
+/** The colour groups of cards. */
 export type Kind =
   | 'land'
   | 'city'
@@ -69,7 +69,7 @@ export const GLAZE_OF: Readonly<Record<Kind, Glaze>> = {
   politics: 'grey',
 }
 
-/** A card as a screen knows it. */
+/** A card's facts and look. */
 export interface CardInfo extends CardLook {
   readonly id: string
   readonly age: number
@@ -83,7 +83,7 @@ const isType = (kind: string): kind is CardType => Object.hasOwn(LOOKS, kind)
 
 const known = new Map<string, Cards>()
 
-/** The cards of a game; variants of one level have the same ones. */
+/** The cards of a game, cached by edition and level. */
 export function cardsIn(options: Options): Cards {
   const key = `${options.edition} ${options.level}`
   let cards = known.get(key)
@@ -109,7 +109,7 @@ const EDITIONS: readonly Options[] = [
 
 const found = new WeakMap<Texts<View>, Options>()
 
-/** The game that texts are made for: each has texts of its own. */
+/** The options that texts were made for: each edition and level has texts of its own. */
 export function optionsOf(texts: Texts<View>): Options {
   let options = found.get(texts)
   if (options === undefined) {
@@ -128,7 +128,7 @@ export const numberOn = ({ facts }: CardInfo, fact: string): number | undefined 
   return typeof value === 'number' ? value : undefined
 }
 
-/** Amounts that are printed on a card, by what they are of. */
+/** Amounts that are printed on a card, by sign. */
 export type Amounts = Readonly<Record<string, number>>
 
 export function amountsOn({ facts }: CardInfo, fact: string): Amounts {
@@ -144,7 +144,7 @@ export function stagesOn({ facts }: CardInfo): readonly number[] {
   return Array.isArray(stages) ? stages.filter((stage): stage is number => typeof stage === 'number') : []
 }
 
-/** What is printed on a card without what it is: that is the first sentence, after the age and a comma. */
+/** A card's text without its first sentence, which says age and type. */
 export function printed(texts: Texts<View>, id: string): string {
   const effect = texts.card(id)?.effect ?? ''
   const from = effect.indexOf('. ', effect.indexOf(','))

@@ -58,7 +58,7 @@ function kindOf(
   return asked ?? typed ?? doing?.kind ?? 'card'
 }
 
-/** What is going on beside turns: an attack, an auction, a pact, an event. Whoever is asked answers here. */
+/** What happens beside turns: an attack, an auction, a pact, an event. Players who are asked answer here. */
 export const CurrentEvent: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const { value: view } = model.view
@@ -93,6 +93,6 @@ export const CurrentEvent: FunctionComponent<{ readonly model: MatchModel<View> 
   )
 }
 
-/** Somebody has turned against me. */
+/** Whether I am attacked. */
 const isStrike = (model: MatchModel<View>, doing: Doing | null): boolean =>
   doing !== null && 'rival' in doing && doing.rival === model.seat.value

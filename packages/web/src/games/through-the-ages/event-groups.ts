@@ -7,13 +7,13 @@ import { actor, aim, isOwnEvent } from './events.ts'
 
 type Kind = Event['kind']
 
-/** What lies on the table when one reads of it, and what is for curves. */
+/** Not in the log: visible on the board, or only for curves. */
 const LEFT_OUT: readonly Kind[] = ['dealt', 'statistics', 'swept']
-/** Told in one line if they follow upon one another for one player. */
+/** Logged in one line if they follow each other for one player. */
 const IN_ONE_LINE: readonly (readonly Kind[])[] = [['produced', 'corruption', 'consumption'], ['antiquated']]
-/** What others have to do with: it is told with all that came of it. */
+/** Events that concern several players: logged with everything that came of them. */
 const OPENS: readonly Kind[] = ['event', 'attacked', 'declared', 'fought', 'offered']
-/** What can come of it. */
+/** What can come of them. */
 const FOLLOWS: readonly Kind[] = [
   'gained',
   'lost',
@@ -41,12 +41,12 @@ const FOLLOWS: readonly Kind[] = [
   'declined',
 ]
 
-/** Events that are told together; the first one says what it is about. */
+/** Events that share a log entry; the first one says what it is about. */
 export interface EventGroup {
-  /** Where the first stands in the log. */
+  /** The first event's position in the log. */
   readonly key: number
   readonly events: readonly [Event, ...Event[]]
-  /** Where each of them stands. */
+  /** Each event's position in the log. */
   readonly places: readonly number[]
 }
 
@@ -60,7 +60,7 @@ function belongs({ events }: EventGroup, event: Event): boolean {
   return alike && actor(last) === actor(event)
 }
 
-/** The events from one place of the log to another, by what belongs together. */
+/** A range of the log as groups. */
 export function eventGroupsOf(events: readonly GameEvent[], from: number, to: number): readonly EventGroup[] {
   const groups: EventGroup[] = []
   for (let at = from; at < to; at++) {
@@ -84,7 +84,7 @@ export interface Effect {
   readonly amounts: Amounts
 }
 
-/** What an event comes to in signs; nothing if it must be told in words. */
+/** An event as amounts; empty if it needs words. */
 function amountsOf(event: Event): Amounts {
   if (event.kind === 'gained') return { [event.goods]: event.amount }
   if (event.kind === 'lost') return { [event.goods]: -event.amount }
@@ -97,7 +97,7 @@ function amountsOf(event: Event): Amounts {
 
 const isInSigns = (event: Event): boolean => Object.keys(amountsOf(event)).length > 0
 
-/** Who gained and lost what by an group, by seats. */
+/** What each seat gained and lost in a group. */
 export function effectsOf({ events }: EventGroup): readonly Effect[] {
   const sums = new Map<Seat, Record<string, number>>()
   for (const event of events.slice(1)) {
@@ -118,20 +118,20 @@ interface EventInWords {
   readonly at: number
 }
 
-/** What came of an group beside gains and losses, and where it stands in the log. */
+/** The later events of a group that need words. */
 export const eventsInWords = ({ events, places }: EventGroup): readonly EventInWords[] =>
   events
     .map((event, place) => ({ event, at: places[place] ?? 0 }))
     .slice(1)
     .filter(({ event }) => !isInSigns(event))
 
-/** How an group went for a seat; what was lost weighs more. */
+/** How a group went for a seat; losses outweigh gains. */
 export function aimOf({ events }: EventGroup, seat: Seat | null): Aim | null {
   if (seat === null) return null
   const aims = events.map((event) => aim(event, seat))
   return aims.includes('loss') ? 'loss' : aims.includes('gain') ? 'gain' : null
 }
 
-/** Whether somebody turned against this seat. */
+/** Whether a rival attacked this seat or declared war on it. */
 export const isStrike = ({ events: [first] }: EventGroup, seat: Seat | null): boolean =>
   seat !== null && 'rival' in first && first.rival === seat

@@ -3,10 +3,10 @@ import type { Event } from '@ziggurat/through-the-ages/facts'
 
 import type { Aim } from '../../core/match-model.ts'
 
-/** What comes over the wire at this table is of this game. */
+/** Events of a match are events of its game. */
 export const isOwnEvent = (event: GameEvent): event is Event => 'kind' in event
 
-/** Who did it. */
+/** The player who acted. */
 export const actor = (event: GameEvent): Seat | null => {
   const seat = 'seat' in event ? event.seat : null
   return typeof seat === 'number' ? seat : null
@@ -15,7 +15,7 @@ export const actor = (event: GameEvent): Seat | null => {
 const GAINS: readonly string[] = ['gained', 'colonized']
 const LOSSES: readonly string[] = ['lost', 'worker-lost', 'ruined', 'actions-lost', 'removed', 'uprising']
 
-/** Attacks, wars and offers by others; what I gain and lose when it is not my own doing. */
+/** Attacks, wars and offers by others, and gains and losses that I did not cause. */
 export function aim(event: GameEvent, seat: Seat): Aim | null {
   if (!isOwnEvent(event)) return null
   if ('rival' in event) return event.rival === seat ? 'loss' : null

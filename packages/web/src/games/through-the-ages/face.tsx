@@ -20,7 +20,7 @@ interface FaceProps {
   readonly texts: Texts<View>
 }
 
-/** The band with the kind's sign biting into it. */
+/** The mosaic band with the type's icon. */
 const Band: FunctionComponent<{ readonly card: CardInfo; readonly height: number }> = ({ card, height }) => (
   <span class="tta-card__band">
     <Mosaic id={card.id} kind={GLAZE_OF[card.kind]} height={height} />
@@ -31,7 +31,7 @@ const Band: FunctionComponent<{ readonly card: CardInfo; readonly height: number
   </span>
 )
 
-/** What a card gives, as signs: each worker on it, or the card itself. */
+/** What a card, or each worker on it, gives. */
 export const givenBy = (card: CardInfo): Amounts => ({
   ...amountsOn(card, 'perWorker'),
   ...amountsOn(card, 'gives'),
@@ -40,14 +40,14 @@ export const givenBy = (card: CardInfo): Amounts => ({
 
 const WORK: readonly string[] = WORK_TYPES
 
-/** What is printed on a card beside that which signs tell: what it costs, then what it gives. */
+/** A card's text without the sentences that its signs already show: cost, then yield. */
 export function textBesideSigns(texts: Texts<View>, card: CardInfo): string {
   if (card.type === 'territory') return ''
   const costs =
     (numberOn(card, 'science') ?? 0) > 0 ||
     stagesOn(card).length > 0 ||
     numberOn(card, 'military') !== undefined
-  // Of what one builds, the price and what it gives are always told.
+  // Buildings and units always have a sentence for the price and one for the yield.
   const gives = WORK.includes(card.type) ? 2 : Number(countSigns(amountsOn(card, 'gives')) > 0)
   return printed(texts, card.id)
     .split('. ')
@@ -55,11 +55,11 @@ export function textBesideSigns(texts: Texts<View>, card: CardInfo): string {
     .join('. ')
 }
 
-/** The whole of what a short form tells. */
+/** The text that a card summary stands for. */
 const fullText = (texts: Texts<View>, card: CardInfo): string =>
   card.type === 'territory' ? printed(texts, card.id) : textBesideSigns(texts, card)
 
-/** What it costs, in the small: science for technologies, stages for wonders, military actions for attacks. */
+/** The cost on a small card: science for technologies, stages for wonders, military actions for attacks. */
 const Costs: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => {
   const science = numberOn(card, 'science') ?? 0
   const revolution = numberOn(card, 'revolution')
@@ -101,7 +101,7 @@ export const Army: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) =
   </span>
 )
 
-/** What a card does beside what its signs tell: in short for the eye, in whole sentences for those who listen. */
+/** What a card does beside its signs: a summary on the screen, the whole text for screen readers. */
 export const Effect: FunctionComponent<FaceProps> = ({ card, texts }) => {
   const summary = summaryOf(card, optionsOf(texts).edition)
   if (summary === '') return null
@@ -135,18 +135,18 @@ const Does: FunctionComponent<FaceProps & { readonly wordy: boolean }> = ({ card
   )
 }
 
-/** So many letters have room on a card of a large screen. */
+/** How many letters fit on a card of a large screen. */
 const SENTENCE = 120
 const fits = ({ length }: string): boolean => length > 0 && length <= SENTENCE
 
 interface SmallProps extends FaceProps {
-  /** There is room for sentences, if the screen is large. */
+  /** On a large screen there is room for sentences. */
   readonly wordy?: boolean
-  /** In place of what the card does. */
+  /** Shown in place of the effect. */
   readonly note?: string | undefined
 }
 
-/** A card in the row or in a hand: what lies inside its button. */
+/** A small card for the row or a hand: the content of its button. */
 export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, wordy = false, note }) => (
   <>
     <Band card={card} height={78} />
@@ -173,14 +173,14 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, wordy = 
   </>
 )
 
-/** Words of so many letters may have to be parted in a very full hand. */
+/** Words of this length get soft hyphens, for very full hands. */
 const NARROW = 7
 
-/** Whether a name takes three lines, or four. */
+/** Whether a name takes three lines ('long') or four. */
 const lengthOf = ({ length }: string): 'long' | 'longer' | undefined =>
   length > 32 ? 'longer' : length > 18 ? 'long' : undefined
 
-/** How long the longest word of a name is. */
+/** The length of the longest word, in steps of the font size. */
 function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefined {
   const most = Math.max(...name.split(' ').map((word) => word.length))
   if (most < 9) return undefined
@@ -188,7 +188,7 @@ function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefine
   return most < 13 ? 'long' : most < 14 ? 'longer' : 'longest'
 }
 
-/** The age stands on the card: the name need not say it. */
+/** A card's name without the age, which is on the card. */
 export const plainName = (texts: Texts<View>, { id }: Pick<CardInfo, 'id'>): string =>
   (texts.card(id)?.name ?? id).replace(/ \((A|I|II|III)\)$/, '')
 
@@ -202,7 +202,7 @@ const Fact: FunctionComponent<{ readonly name: string; readonly children: Compon
   </div>
 )
 
-/** What is printed as numbers, said with its names. */
+/** The printed numbers with their names. */
 const Facts: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => {
   const say = words.value
   const science = numberOn(card, 'science') ?? 0
@@ -265,7 +265,7 @@ const Facts: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => {
   )
 }
 
-/** A card with everything that is printed on it. */
+/** A large card with its whole text. */
 export const LargeFace: FunctionComponent<FaceProps> = ({ card, texts }) => {
   const text = textBesideSigns(texts, card)
   return (
@@ -280,7 +280,7 @@ export const LargeFace: FunctionComponent<FaceProps> = ({ card, texts }) => {
   )
 }
 
-/** The same for those who know only the texts: the lens and the almanac. */
+/** A large card for callers that have only texts: the lens and the almanac. */
 export const Face: FunctionComponent<{ readonly id: string; readonly texts: Texts<View> }> = ({
   id,
   texts,

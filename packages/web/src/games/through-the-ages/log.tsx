@@ -19,24 +19,24 @@ import { words } from './words.ts'
 
 import './log.css'
 
-/** So many events are told unless somebody wants the whole game. */
+/** How many events are shown until the player asks for the whole log. */
 const LATEST = 120
 
 interface Chapter {
   readonly fresh: boolean
-  /** Its events: from this one until before that. */
+  /** Its events, from `from` up to but not including `to`. */
   readonly from: number
   readonly to: number
   readonly groups: readonly EventGroup[]
 }
 
-/** The parts of the log that matter to a seat: what happened since its last turn, and its turn if it is on. */
+/** The events since my last turn; those of my current turn come after `to`. */
 interface NewEvents {
   readonly from: number
   readonly to: number
 }
 
-/** To somebody who only looks on nothing is newer than the rest. */
+/** Spectators have no new events. */
 function newEventsFor(model: MatchModel<View>): NewEvents {
   const { value: events } = model.events
   const { value: seat } = model.seat
@@ -52,7 +52,7 @@ function newEventsFor(model: MatchModel<View>): NewEvents {
   return { from, to }
 }
 
-/** My turn if I am on; what is new; then turn by turn, the latest before the earlier. */
+/** My current turn, then the new events, then earlier turns, latest first. */
 function chaptersOf(model: MatchModel<View>, news: NewEvents, first: number): readonly Chapter[] {
   const { value: events } = model.events
   const starts = [first]
@@ -65,11 +65,11 @@ function chaptersOf(model: MatchModel<View>, news: NewEvents, first: number): re
   })
   const old = starts.map((start, at) => chapter(start, starts[at + 1] ?? news.from))
   const earlier = [chapter(news.from, news.to, true), ...old.toReversed()]
-  // What has happened to seats since the last event stands at the end of the latest.
+  // Seat changes after the last event belong to the latest chapter.
   return [chapter(news.to, events.length + 1), ...earlier.filter(({ groups }) => groups.length > 0)]
 }
 
-/** What happened, told turn by turn. */
+/** The log, turn by turn. */
 const Chapters: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const whole = useSignal(false)
@@ -131,7 +131,7 @@ const GroupLine: FunctionComponent<GroupProps> = ({ model, group }) => {
   )
 }
 
-/** An event, an attack, a war, a pact: what it was, and who gained and lost what by it. */
+/** An event, attack, war or pact, and what everybody gained and lost. */
 const PublicGroup: FunctionComponent<GroupProps> = ({ model, group }) => {
   const [event] = group.events
   const texts = model.texts.value
@@ -169,7 +169,7 @@ const PublicGroup: FunctionComponent<GroupProps> = ({ model, group }) => {
   )
 }
 
-/** Who gained and lost what, in signs. */
+/** What everybody gained and lost, as icons. */
 export const Effects: FunctionComponent<GroupProps> = ({ model, group }) => {
   const effects = effectsOf(group)
   if (effects.length === 0) return null

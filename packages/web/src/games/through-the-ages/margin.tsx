@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 import './margin.css'
 
-/** Beside the table, never over it: what is looked at or laid out, what happened, what the end of the turn brings. */
+/** Beside the board: the card that is looked at or pressed, the log, and the foresight of the turn's end. */
 export const Margin: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <aside class="tta-margin">
     <CardPanel model={model} />
@@ -26,7 +26,7 @@ export const Margin: FunctionComponent<{ readonly model: MatchModel<View> }> = (
   </aside>
 )
 
-/** What is laid out; else the card under the pointer or the focus, and why it cannot be had. */
+/** The pressed card with its options; else the card under the pointer or focus, and what is refused. */
 export const CardPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   if (laidOut(model) !== null) return <PlaceOptions model={model} />
   const id = model.lens.value?.card
@@ -66,7 +66,7 @@ const Line: FunctionComponent<LineProps> = ({ of, name, tone, wide = false, chil
   </li>
 )
 
-/** What the end of the turn brings, worked out by the rules. */
+/** The foresight of the turn's end. */
 export const ForesightPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const seat = seatInView(model)

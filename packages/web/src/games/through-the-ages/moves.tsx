@@ -62,7 +62,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Everything that can be done, by what it is; and what cannot be done, with the reasons. */
+/** All options by group; and all refusals with their reasons. */
 export const AllMoves: FunctionComponent<Props> = ({ model, onClose }) => {
   const say = words.value
   const options = model.question.value?.options ?? []

@@ -27,7 +27,7 @@ import './phone.css'
 const TRAYS = ['row', 'hand', 'events', 'log'] as const
 type Tray = (typeof TRAYS)[number]
 
-/** The same by thumb: above what one reads, below what one does. */
+/** The board on a phone: things to read above, things to press below. */
 export const Phone: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <div class="tta-phone" data-calm={laidOut(model) !== null || undefined}>
     <h1 class="visually-hidden">{model.texts.value.title}</h1>
@@ -42,12 +42,12 @@ export const Phone: FunctionComponent<{ readonly model: MatchModel<View> }> = ({
   </div>
 )
 
-/** What a turn brings; nothing while it ends, or if there is no more to come. */
+/** What the end of the turn brings; empty if that is not known. */
 const Brought: FunctionComponent<{ readonly by: number | undefined }> = ({ by }) => (
   <small>{by !== undefined && signed(by)}</small>
 )
 
-/** Everybody as a tab; a tap shows the whole civilization. */
+/** Every player as a tab; a tap shows their civilization. */
 const Seats: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const { value: view } = model.view
   const own = view.viewer === null ? [] : view.players.filter(({ seat }) => seat === view.viewer)

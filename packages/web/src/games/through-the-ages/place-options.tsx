@@ -21,7 +21,7 @@ import { words } from './words.ts'
 
 import './place-options.css'
 
-/** The card that a place shows. */
+/** The card at a place. */
 function cardAt(model: MatchModel<View>, place: Place): CardInfo | undefined {
   const { value: view } = model.view
   const cards = cardsIn(view.options)
@@ -31,7 +31,7 @@ function cardAt(model: MatchModel<View>, place: Place): CardInfo | undefined {
   return kind === '@card' ? cards.get(what) : undefined
 }
 
-/** What is laid out: a card, everything that can be done with it at its true price, and what would change. */
+/** The pressed card with its options, their prices and their foresight, and what is refused. */
 export const PlaceOptions: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const out = laidOut(model)
@@ -91,7 +91,7 @@ export const PlaceOptions: FunctionComponent<{ readonly model: MatchModel<View> 
   )
 }
 
-/** The card that is laid out need not be shown twice. */
+/** Hides the lens while it would show the same card. */
 const HidesLens: FunctionComponent<{
   readonly model: MatchModel<View>
   readonly card: string | undefined
@@ -108,14 +108,14 @@ interface PlaceOptionProps {
   readonly option: Option
   readonly chosen: boolean
   readonly digit: number | null
-  /** It is the first of its verb. */
+  /** The first option of its verb, which gets a heading. */
   readonly first: boolean
 }
 
-/** A pact is offered on one side or the other, to each. */
+/** A pact is offered to each rival on either side: two options share a line. */
 const isHalf = ({ does, side }: Named): boolean => does === 'offer' && side !== undefined
 
-/** One deed: what it is, what it costs, and if it is chosen what it changes. */
+/** One option with its price; if it is chosen, with its foresight. */
 const PlaceOption: FunctionComponent<PlaceOptionProps> = ({ model, option, chosen, digit, first }) => {
   const { value: view } = model.view
   const texts = model.texts.value
@@ -156,13 +156,13 @@ const PlaceOption: FunctionComponent<PlaceOptionProps> = ({ model, option, chose
   )
 }
 
-/** Whom a deed is aimed at. */
+/** The target of an option. */
 function rivalOf(view: View, option: Option): PlayerView | undefined {
   const aimed = targetOf(option)
   return aimed === null ? undefined : view.players[aimed.rival]
 }
 
-/** The one it is aimed at, and both strengths side by side. */
+/** The target, and both strengths. */
 const Against: FunctionComponent<{
   readonly model: MatchModel<View>
   readonly rival: PlayerView
@@ -193,7 +193,7 @@ export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price
   </span>
 )
 
-/** What a deed would change of my numbers, by the rules themselves. */
+/** The foresight of an option. */
 const Changes: FunctionComponent<{ readonly model: MatchModel<View>; readonly option: Option }> = ({
   model,
   option,

@@ -24,13 +24,13 @@ interface LineProps {
   readonly children?: ComponentChildren
 }
 
-/** A card in a list of those that are there for good. */
+/** A card in a list. */
 export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, children }) => {
   const card = cards.get(id)
   if (card === undefined) return null
   const place = onCard(id)
   const name = plainName(model.texts.value, card)
-  // By thumb each stands for itself.
+  // On touch screens each is a plaque.
   if (isHeld.value)
     return (
       <li>
@@ -80,7 +80,7 @@ interface PlaqueProps {
   readonly children?: ComponentChildren
 }
 
-/** A card of its own in front of a player: government, leader, wonder, tactic. */
+/** A card in front of a player: government, leader, wonder, tactic. */
 export const Plaque: FunctionComponent<PlaqueProps> = ({
   model,
   card,
@@ -113,7 +113,7 @@ export const Plaque: FunctionComponent<PlaqueProps> = ({
   )
 }
 
-/** Signs of a card, or what it does in short where it has none. */
+/** A card's signs, or its summary if it has none. */
 export const Gives: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: CardInfo }> = ({
   model,
   card,

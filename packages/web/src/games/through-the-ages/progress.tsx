@@ -13,10 +13,10 @@ import { words } from './words.ts'
 
 import './progress.css'
 
-/** So many events are shown by their backs. */
+/** How many events are shown by their backs. */
 const SHOWN = 4
 
-/** Civil cards of an age with so many players. */
+/** How many civil cards an age has with this number of players. */
 function deckSize(view: View, age: number): number {
   let sum = 0
   for (const { facts } of cardsIn(view.options).values()) {
@@ -25,7 +25,7 @@ function deckSize(view: View, age: number): number {
   return sum
 }
 
-/** How far the game is: the ages, the events to come, the military deck, tactics to copy. */
+/** The round, the ages, the event decks, the military deck, tactics to copy. */
 export const Progress: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <div class="tta-progress row">
     <span class="tta-progress__round">
@@ -62,7 +62,7 @@ const Ages: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }
   )
 }
 
-/** How many there are for a bar. */
+/** How full the bar is. */
 const manyOf = ({ length }: readonly string[]): 'some' | 'very' | undefined =>
   length > 5 ? 'very' : length > 2 ? 'some' : undefined
 

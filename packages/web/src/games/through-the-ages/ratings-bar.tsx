@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 import './ratings-bar.css'
 
-/** The ratings above a civilization, in one order, each with what the end of the turn brings. */
+/** The ratings above a civilization, each with what the end of the turn brings. */
 export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine }) => {
   const say = words.value
   const asked = useSignal<Rating | null>(null)
@@ -28,7 +28,7 @@ export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine })
   if (ratings === null) return <header class="tta-ratings-bar">{say.resigned}</header>
   const simple = boardOf(model.view.value.options).simple
   return (
-    // Numbers of one seat do not rise from those of another.
+    // The key stops changes from being animated between two seats.
     <header key={seat} class="tta-ratings-bar" data-seat={seat} data-mine={mine || undefined}>
       <h2 class="row">
         <SeatMark seat={seat} />
@@ -125,20 +125,20 @@ const Loss: FunctionComponent<{ readonly by: number; readonly word: string; read
     </span>
   )
 
-/** In the order in which a production brings them. */
+/** In the order of the production. */
 const RISES: readonly Sign[] = ['science', 'culture', 'food', 'resources']
 
-/** It comes from below, stays a moment, and is gone. */
+/** Comes from below, stays a moment, and disappears. */
 const RISING: Keyframe[] = [
   { opacity: 0, transform: 'translateY(14px)' },
   { opacity: 1, transform: 'none', offset: 0.2 },
   { opacity: 1, transform: 'none', offset: 0.7 },
   { opacity: 0, transform: 'translateY(-8px)' },
 ]
-/** How long that takes, and how long after the number before it, in milliseconds. */
+/** The duration, and the delay after the number before it, in milliseconds. */
 const [RISE, AFTER] = [1200, 150]
 
-/** By how much a number has just changed rises from it. */
+/** Animates the latest change of a number. */
 const Rise: FunctionComponent<{ readonly value: number; readonly of: Sign }> = ({ value, of }) => {
   const last = useRef({ value, by: 0, count: 0 })
   if (last.current.value !== value)

@@ -23,14 +23,14 @@ import { words } from './words.ts'
 
 import './rivals.css'
 
-/** The others, clockwise from me. */
+/** The other players, clockwise from me. */
 export function rivalsOf(view: View): readonly PlayerView[] {
   const { players, viewer } = view
   const after = viewer === null ? 0 : viewer + 1
   return [...players.slice(after), ...players.slice(0, after)].filter(({ seat }) => seat !== viewer)
 }
 
-/** How much is told of each rival, by how many there are: names and works, names, signs, or ratings alone. */
+/** How much is shown of each rival: names and works, names, signs, or ratings alone. */
 function detailFor(rivals: number): 'works' | 'names' | 'signs' | 'ratings' {
   if (isLarge.value) return 'works'
   const room = isHeld.value && !isUpright.value ? rivals + 1 : rivals
@@ -38,7 +38,7 @@ function detailFor(rivals: number): 'works' | 'names' | 'signs' | 'ratings' {
 }
 
 export const Rivals: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
-  // Whoever only looks on has one of them in full beside.
+  // Spectators see one of the players in full beside the list.
   const rivals = rivalsOf(model.view.value).filter(
     ({ seat }) => model.seat.value !== null || seat !== seatInView(model),
   )
@@ -52,7 +52,7 @@ export const Rivals: FunctionComponent<{ readonly model: MatchModel<View> }> = (
   )
 }
 
-/** What somebody is doing: on turn, next, gone; a bot. */
+/** A player's state: on turn, next, resigned; a bot. */
 export function statusOf(model: MatchModel<View>, seat: Seat): string {
   const say = words.value
   const { value: view } = model.view
@@ -112,7 +112,7 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ mod
   )
 }
 
-/** Greater differences leave no room for words. */
+/** Differences from here on leave no room for words. */
 const WORDY = 100
 
 const RivalRates: FunctionComponent<RivalProps> = ({ model, player }) => {
@@ -236,7 +236,7 @@ const RivalFacts: FunctionComponent<RivalProps & { readonly hasWorks: boolean }>
   )
 }
 
-/** What somebody has of a kind: levels and the workers there. */
+/** A player's technologies of one type, with their workers. */
 const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ model, player, type }) => {
   const cards = cardsIn(model.view.value.options)
   const works = player.technologies.flatMap(({ card: id, workers }) => {
@@ -260,7 +260,7 @@ const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ mo
   )
 }
 
-/** The same in four lines, where there are many: names for the few that decide, signs for the rest. */
+/** The same in four lines, for many rivals: names for the most important cards, signs for the rest. */
 const DenseFacts: FunctionComponent<RivalProps> = ({ model, player }) => {
   const say = words.value
   const cards = cardsIn(model.view.value.options)
@@ -325,10 +325,10 @@ const DenseFacts: FunctionComponent<RivalProps> = ({ model, player }) => {
   )
 }
 
-/** So many things are told by name. */
+/** Up to this many cards are named. */
 const NAMED = 3
 
-/** Wonders, special technologies and colonies as signs; each shows itself in the lens. */
+/** Wonders, special technologies and colonies as icons; each opens in the lens. */
 const Things: FunctionComponent<{
   readonly model: MatchModel<View>
   readonly cards: readonly CardInfo[]
@@ -352,7 +352,7 @@ interface CardProps {
   readonly children: ComponentChildren
 }
 
-/** A card by its name or sign; where one points at things it shows itself, else the whole civilization does. */
+/** A card by its name or icon; it opens in the lens, except on touch screens. */
 const Card: FunctionComponent<CardProps> = ({ model, card, kind, unfinished = false, children }) => {
   const own = { class: 'tta-facts__card', 'data-kind': kind, 'data-unfinished': unfinished || undefined }
   if (isHeld.value) return <span {...own}>{children}</span>

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 import './row.css'
 
-/** The card row as a stair: a card gets cheaper by walking down. The price at each is mine. */
+/** The card row as a stair: cards get cheaper as they move down. Prices are those for me. */
 export const Row: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const { value: view } = model.view
   takenFrom(model, 0)
@@ -65,11 +65,11 @@ function takenFrom(model: MatchModel<View>, space: number): string | null {
   return seen.cards[space] ?? null
 }
 
-/** Of several copies of one card, which one this is. */
+/** How many copies of the card come before this space. */
 const copyAt = ({ row }: View, space: number): number =>
   row.slice(0, space).filter((place) => place?.card === row[space]?.card).length
 
-/** An empty space says who took what was there. */
+/** An empty space: what lay there, and who took it. */
 const Taken: FunctionComponent<{ readonly model: MatchModel<View>; readonly space: number }> = ({
   model,
   space,

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 import './scores.css'
 
-/** The score sheet: what each had before the end, what each card then scored, and the sum. */
+/** The score sheet: culture before the end, what each card scored, and the total. */
 export const Scores: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const { value: view } = model.view
@@ -18,7 +18,7 @@ export const Scores: FunctionComponent<{ readonly model: MatchModel<View> }> = (
   const gained = players.map(({ seat }) => final.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0))
   const totals = players.map(({ culture }) => culture)
   const best = Math.max(...totals)
-  // Bonuses are named in the game's own words, as in its log.
+  // Bonuses are named as in the log.
   const named = (what: string, scores: readonly number[]): string => {
     const card = texts.card(what)
     if (card !== undefined) return card.name

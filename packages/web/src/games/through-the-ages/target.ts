@@ -9,19 +9,19 @@ type Verb = keyof Words['targeted']
 
 const isVerb = (verb: string): verb is Verb => Object.hasOwn(words.value.targeted, verb)
 
-/** A deed that is aimed at somebody. */
+/** An option that has a rival as its target. */
 interface Target {
   readonly verb: Verb
   readonly rival: Seat
   readonly card: string
-  /** Of a pact, my side of it. */
+  /** My side of a pact. */
   readonly side: string | undefined
 }
 
 export const targetOf = ({ does, seat: rival, card = '', side }: Named): Target | null =>
   isVerb(does) && rival !== undefined ? { verb: does, rival, card, side } : null
 
-/** The pact that a deed would end, and who is the other side of it. */
+/** The pact that an option would end, and the other party. */
 export function pactEndedBy(
   { players, viewer }: View,
   { does, seat }: Named,
@@ -31,7 +31,7 @@ export function pactEndedBy(
   return pact === null ? null : { card: pact.card, other: seat === viewer ? pact.partner : seat }
 }
 
-/** At whom it is aimed, by name: 'Attack: Enki · Raid'. Null if it is aimed at nobody. */
+/** An option with its target by name: 'Attack: Enki · Raid'. Null if it has no target. */
 export function targetText(model: MatchModel<View>, deed: Named): string | null {
   const aimed = targetOf(deed)
   const ended = pactEndedBy(model.view.value, deed)

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 import './tech.css'
 
-/** So many pieces are drawn one by one; more are counted, and fewer where there is little room. */
+/** Up to this many pieces are drawn one by one, more are counted; FEW applies in little room. */
 const DRAWN = 4
 const FEW = 2
 
@@ -37,21 +37,21 @@ export const Pieces: FunctionComponent<{
   </span>
 )
 
-/** On a phone things are as wide as their names need. */
+/** Name lengths set the widths on a phone. */
 export const lettersOf = (name: string): Readonly<Record<string, number>> => ({ '--letters': name.length })
 
 interface TechProps {
   readonly model: MatchModel<View>
   readonly technology: Technology
   readonly card: CardInfo
-  /** It is mine: I can act on it. */
+  /** It belongs to the viewer. */
   readonly mine: boolean
-  /** Nobody works here, and there is better of its kind: a phone shows its spine only. */
+  /** No workers, and a better one of its type exists: a phone shows only its edge. */
   readonly idle: boolean
   readonly children?: ComponentChildren
 }
 
-/** A technology with its workers and stores, and what a worker more would cost. */
+/** A technology with its workers and stores, and the price of one more worker. */
 export const Tech: FunctionComponent<TechProps> = ({ model, technology, card, mine, idle, children }) => {
   const say = words.value
   const texts = model.texts.value
@@ -132,7 +132,7 @@ interface PriceProps {
 const spoken = ({ label, price, of }: PriceProps): string =>
   `${label}: ${price.replace('+', '')} ${words.value.signs[of]}`
 
-/** What a deed costs, where it is done elsewhere. */
+/** A price without a button. */
 const PriceSign: FunctionComponent<PriceProps & { readonly payable: boolean }> = ({ payable, ...told }) => (
   <span class="tta-tech__price" data-payable={payable || undefined} role="img" aria-label={spoken(told)}>
     <span>{told.price}</span>
@@ -147,7 +147,7 @@ interface PriceButtonProps extends PriceProps {
   readonly onRefused: () => void
 }
 
-/** A deed and its price: gold if it can be done now. */
+/** A button with a price: gold if the option exists now. */
 export const PriceButton: FunctionComponent<PriceButtonProps> = ({
   model,
   option,
@@ -177,7 +177,7 @@ interface UpgradeProps {
   readonly to: CardInfo
 }
 
-/** Between two levels: what it costs to lift a worker. */
+/** Between two levels: the price of an upgrade. */
 export const Upgrade: FunctionComponent<UpgradeProps> = ({ model, from, to }) => {
   const deed = answer({ does: 'upgrade', from: from.id, card: to.id })
   const option = optionCalled(model, deed.id)

@@ -10,7 +10,7 @@ import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
 import { words } from './words.ts'
 
-/** Numbers of a civilization that are drawn over time. */
+/** The numbers that have curves. */
 const CURVES = ['culture', 'cultureRating', 'science', 'strength', 'food', 'resources'] as const
 type Curve = (typeof CURVES)[number]
 
@@ -41,7 +41,7 @@ const throughTheAgesUi: GameUi<View> = {
   ],
 }
 
-/** The table, once it can speak. */
+/** The game's user interface, once its messages are loaded. */
 export async function loadUi(): Promise<GameUi> {
   await words.ready()
   return throughTheAgesUi as GameUi
