@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Machines are busy; what never comes still fails. */
+/** Generous, for busy machines; a test that hangs still fails. */
 export const TIMEOUT = 90_000
 export const SOON = { timeout: 30_000 } as const
 
 /**
- * What axe has against a page as it stands, a line each. It works in the page, and only what is wrong leaves it: all that
- * is right would be megabytes, and take ten times as long.
+ * The violations that axe finds on a page, one line each. Only violations leave the page: the passes would be megabytes and
+ * take ten times as long.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -21,25 +21,25 @@ export async function violationsOn(page: Page): Promise<string[]> {
 }
 
 interface ClipOptions {
-  /** Elements whose words may be cut: names that people gave themselves. */
+  /** Elements whose text may be clipped: people's names. */
   readonly cut?: string
-  /** Only in these, and there also what stands out of them below. */
+  /** Checks only these, and there also what overflows below. */
   readonly within?: string
 }
 
-/** A name has a place of its own that may be too small for it; a game's log is the business of its own test. */
+/** People's names may be clipped. */
 const MAY_BE_CUT = '.site__person'
 
-/** Words that do not fit: cut by their own box or by one around it, or wider than the button that bears them. */
+/** Clipped text: by its own box or an ancestor, or wider than its button. */
 export const clippedOn = (page: Page, { cut = '', within = '' }: ClipOptions = {}): Promise<string[]> =>
   page.evaluate(
     ([ignored, roots]) => {
       const slack = 1.5
-      /** Hidden by its class, or by the style of a narrow screen. */
+      /** Visually hidden by its class or by a style. */
       const isForScreenReaders = (element: Element): boolean =>
         element.closest('.visually-hidden, .skip') !== null ||
         (getComputedStyle(element).clipPath.startsWith('inset') && element.clientWidth <= 1)
-      /** The box that cuts some words, if there is one. */
+      /** The box that clips a text; null if none does. */
       const cutter = (element: Element, words: DOMRect): Element | null => {
         for (let box: Element | null = element; box !== null; box = box.parentElement) {
           const { overflowX, overflowY, display } = getComputedStyle(box)

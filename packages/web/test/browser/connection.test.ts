@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The types of the messages that a page sends from now on. */
+/** Records the types of the messages that a page sends. */
 function sentBy(page: Page): readonly string[] {
   const sent: string[] = []
   page.on('websocket', (socket) =>
@@ -22,7 +22,7 @@ function sentBy(page: Page): readonly string[] {
   return sent
 }
 
-test('a page sends one message for each answer, and tells what it has seen when it goes', async () => {
+test('a page sends one message for each answer, and reports what it has seen when it closes', async () => {
   const page = await site.visitor()
   await enter(page, 'Ada')
   const sent = sentBy(page)
@@ -39,7 +39,7 @@ test('a page sends one message for each answer, and tells what it has seen when 
   await expect.poll(() => sent.filter((type) => type === 'seen').length).toBe(1)
 })
 
-test('an open page of an older build loads itself again when the server speaks another protocol', async () => {
+test('an open page of an older build reloads when the server has another protocol', async () => {
   const page = await site.visitor()
   await enter(page, 'Ben')
   const match = await open(page, ['me', ...bots(2, 'random')])

@@ -12,8 +12,8 @@ import { Player } from './player.ts'
 import { TestSite } from './test-site.ts'
 
 /*
- * What a screen foretells is what the same screen shows once it is done. That the rules foretell rightly is held
- * against whole games in the packages of the games; here it is seen that the screen shows what they foretell.
+ * The foresight on a screen is what the same screen shows after the answer. The packages of the games test the foresight
+ * itself over whole games; these tests check that the screen shows it.
  */
 
 let site: TestSite
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-/** Positions of one random game, in which seat 0 is asked such a thing. */
+/** Positions of one random game in which seat 0 gets such a question. */
 function* positions(
   game: Game,
   seats: number,
@@ -40,7 +40,7 @@ function* positions(
   }
 }
 
-/** A few of them, spread over the game. */
+/** A few positions, spread over the game. */
 const some = (count: number, all: Iterable<Table>): readonly Table[] => {
   const forks = Array.from(all, (table) => table.fork())
   return Array.from(
@@ -49,7 +49,7 @@ const some = (count: number, all: Iterable<Table>): readonly Table[] => {
   ).filter((table) => table !== undefined)
 }
 
-/** Everybody sits there; the first one has a page before him on which nothing moves by itself. */
+/** Seats everybody; the first player has a page without animations. */
 async function before(table: Table): Promise<{ readonly page: Page; readonly others: readonly Player[] }> {
   const players: Player[] = []
   for (let seat = 0; seat < table.setting.seats; seat++)
@@ -71,7 +71,7 @@ async function before(table: Table): Promise<{ readonly page: Page; readonly oth
 
 type Numbers = Readonly<Record<string, number>>
 
-/** Every 'from' and 'to' that stands within these lines, by the figure. */
+/** Every 'from' and 'to' in an element, by figure. */
 const foresightOf = async (
   page: Page,
   within: string,
@@ -90,7 +90,7 @@ const foresightOf = async (
   })
 }
 
-/** The numbers as they are shown now and as they will be; what is foretold of them begins with those that are shown. */
+/** The numbers now and as foreseen; each foresight must start from the number that is shown. */
 function expected(
   shown: Numbers,
   changes: readonly (readonly [string, number, number])[],
@@ -118,7 +118,7 @@ const civilization = (page: Page): Promise<Numbers> =>
     ])
   })
 
-test('Through the Ages: what Rich Land orders costs what the screen says, wherever it says so', async () => {
+test('Through the Ages: an order of Rich Land costs what the screen says, in every place', async () => {
   const { table } = position({
     players: [
       { hand: ['rich-land-a'], on: { agriculture: 2, bronze: [2, 2] }, unused: 1, civilActions: 3 },
@@ -135,7 +135,7 @@ test('Through the Ages: what Rich Land orders costs what the screen says, wherev
   expect([shown['civil'], shown['resources']]).toEqual([2, 2])
   const atQuestion = await foresightOf(page, '.tta-current-event [data-option="build bronze"]')
   expect(atQuestion).toContainEqual(['resources', 2, 1])
-  // The same is laid out at the brick itself.
+  // The brick itself offers the same.
   await page.locator('.tta-do[data-option="build bronze"]').click()
   await page.locator('.tta-place-options .tta-changes').waitFor()
   expect(await foresightOf(page, '.tta-place-options')).toEqual(atQuestion)
@@ -147,7 +147,7 @@ test('Through the Ages: what Rich Land orders costs what the screen says, wherev
   expect([to['civil'], to['resources']]).toEqual([2, 1])
 })
 
-test('Through the Ages: what is laid out at the table then happens', { timeout: 240_000 }, async () => {
+test('Through the Ages: the foresight of an option then happens', { timeout: 240_000 }, async () => {
   const wanted = (table: Table): boolean => {
     const { kind, options } = table.question(0) ?? { kind: '', options: [] }
     return kind === 'action' && options.length > 6
@@ -173,7 +173,7 @@ test('Through the Ages: what is laid out at the table then happens', { timeout: 
     }
     const deed = page.locator('.tta-place-options .tta-place-option')
     await deed.first().waitFor()
-    // Of several deeds one is chosen first.
+    // Of several options one is chosen first.
     if ((await page.locator('.tta-place-options .button--do').count()) === 0) await deed.first().click()
     await page.locator('.tta-place-options .button--do').waitFor()
     const changes = await foresightOf(page, '.tta-place-options')
@@ -235,7 +235,7 @@ const icons = async (page: Page): Promise<Numbers> => {
   return Object.fromEntries(ICONS.map((icon, at) => [icon, Number.parseInt(cells[at] ?? '', 10)]))
 }
 
-test('Innovation: what a card would show and cover is what it then does', { timeout: 240_000 }, async () => {
+test('Innovation: the foresight of a meld then happens', { timeout: 240_000 }, async () => {
   const wanted = (table: Table): boolean => {
     const { actions } = table.state as unknown as { readonly actions: number }
     const { kind, options } = table.question(0) ?? { kind: '', options: [] }

@@ -20,7 +20,7 @@ afterAll(() => site.close())
 const absence = (page: Page, kind: string) => page.locator(`[data-absence=${kind}]`)
 
 describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table of %s', (game) => {
-  test('who is away is marked, and a seat that changes hands is told of; the past keeps its names', async () => {
+  test('players who are away are marked, and a handover is shown; earlier events keep their names', async () => {
     const { ada, ben, page } = await twoAt(site, game)
     await page.locator('.log li').first().waitFor({ state: 'attached' })
     await expect.poll(() => absence(page, 'away').count(), SOON).toBe(0)
@@ -40,7 +40,7 @@ describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table o
     expect(await violationsOn(page)).toEqual([])
     await page.locator('.seat-change-note').getByRole('button', { name: 'Close' }).click()
     await page.locator('.seat-change-note').waitFor({ state: 'detached' })
-    // What Ben did is still his; what comes now is the bot's.
+    // Ben's events keep his name; new ones have the bot's.
     const log = page.locator('.log').first()
     await expect.poll(async () => (await log.textContent())?.includes('Ben'), SOON).toBe(true)
     await ada.play(({ answers }) => answers >= 12, QUIETLY)
@@ -63,7 +63,7 @@ test('the browser’s tab says when it is my turn', async () => {
   await ada.play(({ answers }) => answers > 0, ['end'])
   await expect.poll(() => page.title(), SOON).toBe('Through the Ages · Ziggurat')
   expect(await icon()).not.toBe(mine)
-  // Both signs can be drawn.
+  // Both icons can be drawn.
   for (const sign of [mine, await icon()])
     expect(
       await page.evaluate(async (src) => {

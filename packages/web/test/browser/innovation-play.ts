@@ -8,7 +8,7 @@ export interface Wishes {
   readonly level?: string
 }
 
-/** Whoever plays quickly confirms nothing and watches no cards fly. */
+/** Switches confirmations and animations off. */
 export async function playQuickly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('ziggurat.confirmation', 'never')
@@ -16,7 +16,7 @@ export async function playQuickly(page: Page): Promise<void> {
   })
 }
 
-/** Waits until I am asked something, or the game is over; says which, and how many answers I have given. */
+/** Waits until I get a question or the game is over; returns which, with the number of my answers. */
 export async function asked(page: Page, before: string): Promise<string> {
   const now = await page.waitForFunction(
     (last) => {
@@ -39,7 +39,7 @@ export async function asked(page: Page, before: string): Promise<string> {
   return String(await now.jsonValue())
 }
 
-/** Somebody enters and sits down to a game of Innovation against bots; returns the match. */
+/** Enters and starts a game of Innovation against bots; returns the match. */
 export async function sitDown(
   page: Page,
   { bots, edition = 'first', level = 'novice' }: Wishes,
@@ -57,7 +57,7 @@ export async function sitDown(
   return match.id
 }
 
-/** Answers by a second line, quickly: takes the option that comes first in the order of these words, or any. */
+/** Answers over a second connection: the option that comes first in the order of these words, or any. */
 export async function playOn(page: Page, match: string, answers: number, until = 'action'): Promise<void> {
   await page.evaluate(
     ({ match: id, answers: most, until: kind }) =>
@@ -122,7 +122,7 @@ export async function playOn(page: Page, match: string, answers: number, until =
 /** The cards on my board whose dogma I can activate. */
 export const dogmas = (page: Page): Locator => page.locator('.inn-board .icard[data-option^="dogma"]')
 
-/** Plays so far, and on until I have the turn with a card on my board: others may have taken them all. */
+/** Plays on until it is my turn and I have a card on my board. */
 export async function playToDogma(page: Page, match: string, answers: number): Promise<void> {
   await playOn(page, match, answers)
   for (let tries = 0; tries < 40; tries++) {
@@ -133,7 +133,7 @@ export async function playToDogma(page: Page, match: string, answers: number): P
   throw new Error('my board stays empty')
 }
 
-/** A whole game of any answers, as a record; some words decide how it goes. */
+/** The record of a whole random game; `words` are its seed. */
 export function randomRecord(seats: number, words: string): string {
   const seed = seedFrom(words)
   const table = Table.open(innovation, { seats, options: { edition: 'first' }, seed })
@@ -144,7 +144,7 @@ export function randomRecord(seats: number, words: string): string {
   return printRecord(recordOf(table))
 }
 
-/** Looks back at such a game, at the position that is so far from its beginning. */
+/** Opens the replay of a record. */
 export async function lookBack(page: Page, record: string): Promise<void> {
   await page.goto('/about')
   await page.request.post('/api/people', { data: { name: 'Mira' } })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The first answer; of a set as many pieces as it takes. */
+/** Gives the first answer; in a set, as many pieces as it needs. */
 async function pickByKeys(page: Page): Promise<void> {
   const confirm = page.locator('.set-bar [data-confirm]')
   for (let digit = 1; digit < 10; digit++) {
@@ -34,7 +34,7 @@ test('a whole game by keyboard alone', async () => {
       const possible = [melds > 0 ? 'm' : 'd', (await dogmas(page).count()) > 0 ? 'a' : 'd', 'd']
       const deed = claims > 0 ? 'c' : move < 8 ? (possible[move % 3] ?? 'd') : 'd'
       await page.keyboard.press(deed)
-      // Several moves of a kind are listed first.
+      // Several options of a kind are listed first.
       if ((await page.locator('.inn-foot__list').count()) > 0) await page.keyboard.press('1')
     } else await pickByKeys(page)
     await page.keyboard.press('Enter')

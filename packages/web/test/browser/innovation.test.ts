@@ -45,13 +45,13 @@ test('a whole game against a bot by mouse, clicking what glows', async () => {
     .getByText(/wins|You win|share the victory/)
     .first()
     .waitFor()
-  // Who won by what, and the sheet.
+  // The verdict and the score sheet.
   expect(await page.locator('.inn-scores__won').innerText()).not.toBe('')
   expect(await page.locator('.inn-scores tbody tr').count()).toBe(11)
   expect(site.errors).toEqual([])
 })
 
-test('some turns on a phone, with a thumb', async () => {
+test('some turns on a phone, by touch', async () => {
   const page = await site.visitor({
     viewport: PHONE,
     hasTouch: true,

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { clippedOn } from './checks.ts'
 
-/** What a page in all four languages may keep, and where it may cut. */
+/** Exceptions of the language check. */
 interface Allowed {
-  /** Words that are the same in every language: names, signs, numbers. */
+  /** Texts that are the same in every language. */
   readonly same?: readonly (string | RegExp)[]
-  /** Elements whose words may be cut: names that people gave themselves. */
+  /** Elements whose text may be clipped: people's names. */
   readonly cut?: string
-  /** Only in these is looked for what is cut. */
+  /** Only these are checked for clipped text. */
   readonly within?: string
 }
 
@@ -26,7 +26,7 @@ const SAME: readonly (string | RegExp)[] = [
   /^[^\p{L}]*\p{L}?[^\p{L}]*$/u,
 ]
 
-/** Everything that people read on a page: words, labels for the ear, words in empty fields. */
+/** All text of a page: visible text, labels for screen readers, placeholders. */
 const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
@@ -42,7 +42,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-/** As another tab of the same person would: the page stays as it is. */
+/** Switches the language as another tab would: without a reload. */
 export async function switchLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     localStorage.setItem('ziggurat.language', wanted)
@@ -53,7 +53,7 @@ export async function switchLanguage(page: Page, language: string): Promise<void
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** What is wrong with a page in any of the four languages: words that stayed English, words that are cut. */
+/** What is wrong with a page in any of the four languages: untranslated or clipped text. */
 export async function wrongInFourLanguages(
   page: Page,
   { same = [], cut = '', within = '' }: Allowed = {},
@@ -69,7 +69,7 @@ export async function wrongInFourLanguages(
     const untranslated = async (): Promise<string[]> =>
       (await wordsOn(page)).filter((words) => english.has(words) && !isAllowed(words))
     let stayed = await untranslated()
-    // A game's own words come a moment later.
+    // A game's messages load a moment later.
     for (let tries = 0; stayed.length > 0 && tries < 30; tries++) {
       await page.waitForTimeout(100)
       stayed = await untranslated()

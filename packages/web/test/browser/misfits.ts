@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What does not fit on a page as it stands, a line each, without the words themselves, so that languages share lines:
- * - `unreachable`: it takes a press, and lies where no scrolling leads;
- * - `cut`: a text lies there, or a part of it, and no ellipsis says so;
- * - `no room`: the box that holds such things has no size to show them;
+ * What does not fit on a page, one line each, without the words, so that languages share lines:
+ * - `unreachable`: it can be pressed, but no scrolling reaches it;
+ * - `cut`: a text or a part of it is hidden, without an ellipsis;
+ * - `no room`: its container has no size;
  * - `covered`: something opaque lies over it, and no scrolling frees it;
- * - `overlap`: two texts are written over each other, or a sign that can be pressed stands over a text;
- * - `torn`: a word goes on in the next line without a hyphen.
+ * - `overlap`: two texts overlap, or an icon that can be pressed covers a text;
+ * - `torn`: a word breaks without a hyphen.
  */
 export const misfitsOn = (page: Page): Promise<Misfit[]> => page.evaluate(lookForMisfits)
 
 export interface Misfit {
   readonly line: string
-  /** Some words of it, for whoever looks for it. */
+  /** Some of its text, to find it. */
   readonly words: string
 }
 
 /** Runs in the page. */
 function lookForMisfits(): { line: string; words: string }[] {
   const TAKES = 'button, a[href], [role=button], [role=tab], summary, select, textarea, input'
-  /** A border, a descender, a shadow's edge. */
+  /** Tolerance for borders, descenders and shadows, in pixels. */
   const SLACK = 2.5
-  /** Less than that of anything shows nothing. */
+  /** Smaller visible parts show nothing. */
   const LEAST = 14
 
-  /** What lies over the table until it is closed or answered. */
+  /** Layers over the board, until they are closed or answered. */
   const LAYERS = '.lens, .tta-phone__over, .tta-current-event, .inn-foot__list'
 
   interface Span {
@@ -80,7 +80,7 @@ function lookForMisfits(): { line: string; words: string }[] {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isForEars(element)
 
-  /** What holds an element: its parent, or the box that an absolute or fixed one hangs in. */
+  /** An element's container: its parent, or the containing block if it is absolute or fixed. */
   const holderOf = (element: Element): Element | null => {
     const { position } = styleOf(element)
     let holder = element.parentElement
@@ -93,7 +93,7 @@ function lookForMisfits(): { line: string; words: string }[] {
     return null
   }
 
-  /** How far a box can still be scrolled, and where what it holds shows. */
+  /** How far a box can still be scrolled, and where its content is visible. */
   interface Port {
     readonly element: Element
     readonly seen: Box
@@ -161,7 +161,7 @@ function lookForMisfits(): { line: string; words: string }[] {
     return found
   }
 
-  /** Where it shows once it is scrolled to; null where a part of it stays hidden. */
+  /** Where it is visible once it is scrolled to; null if a part stays hidden. */
   const broughtIn = (span: Span, seen: Span, { on, back }: Scroll): Span | null => {
     if (size(seen) < Math.min(size(span), LEAST) - SLACK) return null
     if (size(span) > size(seen) + SLACK) {
@@ -181,7 +181,7 @@ function lookForMisfits(): { line: string; words: string }[] {
   const hasRoom = ({ seen, clips }: Port): boolean =>
     (!clips.x || size(seen.x) >= LEAST) && (!clips.y || size(seen.y) >= LEAST)
 
-  /** What hides a part of a box for good. */
+  /** What hides a part of a box permanently. */
   const cutterOf = (element: Element, box: Box, isText: boolean): Port | null => {
     let { x, y } = box
     const own = isText ? [portOf(element)] : []
@@ -207,7 +207,7 @@ function lookForMisfits(): { line: string; words: string }[] {
     return null
   }
 
-  /** What of a box shows now. */
+  /** The visible part of a box. */
   const shown = (element: Element, box: Box): Box => {
     let { x, y } = box
     for (const { seen, clips } of [portOf(element), ...portsAround(element)]) {
@@ -224,40 +224,40 @@ function lookForMisfits(): { line: string; words: string }[] {
     const alpha = /^(?:rgba\(.*, |(?:color|oklab|oklch)\(.* \/ )([\d.]+)\)$/.exec(backgroundColor)
     return alpha === null ? backgroundColor !== 'transparent' : Number(alpha[1]) > 0.9
   }
-  /** The opaque box that lies over something at a place, if there is one: below what both stand in. */
+  /** The opaque box over an element at a point, within their common ancestor; null if there is none. */
   const lidOver = (element: Element, x: number, y: number): Element | null => {
     const hit = document.elementFromPoint(x, y)
     if (hit === null || hit.contains(element) || element.contains(hit)) return null
     for (let lid: Element | null = hit; lid !== null && !lid.contains(element); lid = lid.parentElement) {
-      // A press is also taken beside a box, where nothing is painted.
+      // A touch target may be larger than its box, where nothing is painted.
       const { left, right, top, bottom } = lid.getBoundingClientRect()
       const isThere = x >= left && x <= right && y >= top && y <= bottom
       if (isThere && isOpaque(lid)) return lid
     }
     return null
   }
-  /** It does not move with what is scrolled there. */
+  /** It does not scroll with the content. */
   const staysIn = (port: Element, lid: Element): boolean => {
     for (let each: Element | null = lid; each !== null && each !== port; each = each.parentElement)
       if (styleOf(each).position === 'sticky') return true
     return !port.contains(lid)
   }
-  /** It can be scrolled from below what lies over it. */
+  /** It can be scrolled out from under the cover. */
   const comesFree = (element: Element, lid: Element): boolean =>
     portsAround(element).some(
       ({ element: port, x, y }) => staysIn(port, lid) && x.on + x.back + y.on + y.back > SLACK,
     )
-  /** What has no room on a small card of Through the Ages stands beside it as a whole, and the lens shows it. */
+  /** On a small card of Through the Ages, effects that do not fit wrap out of view as a whole; the lens shows them. */
   const isLeftToLens = (element: Element, { x, y }: Box): boolean => {
     const card = element.closest('.tta-card')?.getBoundingClientRect()
     return card !== undefined && (x.from >= card.right - SLACK || y.from >= card.bottom - SLACK)
   }
-  /** Cards lie upon each other, and a part of the covered one shows all that it is worth. */
+  /** Cards overlap on purpose: the visible part of a covered one shows what counts. */
   const mayLieUnder = (element: Element, lid: Element): boolean =>
     lid.closest(LAYERS) !== null ||
     (element.closest('.ipile') !== null && lid.closest('.ipile') === element.closest('.ipile'))
 
-  // What lets presses through is not let through here: it covers what is below.
+  // Elements without pointer events still cover what is below them.
   const sheet = document.createElement('style')
   sheet.textContent = '* { pointer-events: auto !important; }'
   document.head.append(sheet)
@@ -372,7 +372,7 @@ function lookForMisfits(): { line: string; words: string }[] {
       add(`overlap ${names.join(' and ')}`, `${one.node.data} | ${other.node.data}`)
     }
 
-  // A sign that can be pressed stands over no text.
+  // No icon that can be pressed covers a text.
   for (const button of root.querySelectorAll<HTMLElement>('button, a[href]')) {
     if (button.innerText.trim() !== '' || !isSeen(button)) continue
     const sign = shown(button, boxOf((button.querySelector('svg') ?? button).getBoundingClientRect()))
@@ -384,7 +384,7 @@ function lookForMisfits(): { line: string; words: string }[] {
     }
   }
 
-  // Names that people gave themselves may be torn; other words part at a hyphen.
+  // People's names may break anywhere; other words break at a hyphen.
   const nodes = new Map(seen.map(({ element, node }) => [node, element]))
   for (const [node, element] of nodes) {
     range.selectNodeContents(node)

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 const enter = (page: Page) => page.request.post('/api/people', { data: { name: 'Tereza' } })
 
-test('somebody without an account opens a record, and it stays in the browser', async () => {
+test('a visitor without an account opens a record, and it stays in the browser', async () => {
   const page = await site.visitor()
   await page.goto('/back')
   const buffer = Buffer.from(sevenWondersRecord())
@@ -53,7 +53,7 @@ test('an uploaded record becomes a table with its score sheet', async () => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('wins')
 })
 
-test('what is not a record says why', async () => {
+test('a file that is no record says why', async () => {
   const page = await site.visitor()
   await page.goto('/back')
   await page.getByRole('textbox').fill('the game of last Friday')

@@ -8,7 +8,7 @@ import { Player } from './player.ts'
 import { ScriptedPlayer } from './scripted-player.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
-/** Several pages, one after the other, perhaps on a busy machine. */
+/** Several pages in turn, perhaps on a busy machine. */
 const LONG = 240_000
 
 let site: TestSite
@@ -22,7 +22,7 @@ afterAll(() => site.close())
 
 const NAMES = ['Ada', 'Ben', 'Cy'] as const
 
-/** People before a table that is given by names. */
+/** Pages of players at a given position. */
 async function laid(facts: Facts): Promise<readonly Player[]> {
   const players = await Promise.all(facts.players.map((_, seat) => Player.enter(site, NAMES[seat] ?? '')))
   const ids = await Promise.all(players.map(async ({ client }) => (await client.ask('me')).person?.id ?? ''))
@@ -61,7 +61,7 @@ const rowOf = (sheet: Locator, subject: string): Locator =>
 
 const inForce = (sheet: Locator): Locator => sheet.locator('[data-in-force]')
 
-test('somebody leaves orders and goes; the game goes on without him', { timeout: LONG }, async () => {
+test('a player leaves orders and goes; the game goes on without them', { timeout: LONG }, async () => {
   const [ada, ben] = await laid(ATTACK)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
   const page = await ben.page(site)
@@ -85,7 +85,7 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
   await other.answers('action', 'end turn')
   other.close()
 
-  // Back again, he reads what was done in his name.
+  // Back again, they see which answers their orders gave.
   const again = await ben.page(site)
   await again.locator('.by-order').waitFor()
   expect(
@@ -94,7 +94,7 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
       .filter({ has: again.locator('.by-order') })
       .textContent(),
   ).toContain('by your order')
-  // His cards are not what they were: the order is dropped, and he is told.
+  // Their cards have changed: the order is dropped, and a note says so.
   await again.locator('.order-note').filter({ hasText: 'your military cards have changed' }).waitFor()
   await again.getByRole('button', { name: 'Put away' }).click()
   await again.locator('.order-note').waitFor({ state: 'detached' })
@@ -115,7 +115,7 @@ test('where no territory is known the order is about all auctions, else about al
   await page.context().close()
 })
 
-test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async () => {
+test('a player leaves an order to bid up to a sum, and goes', { timeout: LONG }, async () => {
   const [ada, ben] = await laid(AUCTION)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
   const other = new ScriptedPlayer(ada)
@@ -191,7 +191,7 @@ test.each([
   await page.context().close()
 })
 
-test('who only looks on has no orders, nor a game that knows none', { timeout: LONG }, async () => {
+test('spectators have no orders, nor does a game without standing orders', { timeout: LONG }, async () => {
   const [ada] = await laid(AUCTION)
   const eve = await Player.enter(site, 'Eve')
   eve.match = ada?.match ?? ''

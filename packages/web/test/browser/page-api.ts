@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Asks the server as the page's own person, past the page. */
+/** Calls the server's API as the person of a page. */
 export const ask = <Reply>(page: Page, path: string, body?: object, method = 'POST'): Promise<Reply> =>
   page.evaluate(
     async ([where, text, how]) => {

@@ -3,11 +3,11 @@ import { printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 
-/** The records of whole games that chance has played, always the same ones. */
+/** Records of whole random games, always the same ones. */
 export const sevenWondersRecord = (seats = 3): string => recordBy(sevenWonders, seats)
 export const innovationRecord = (seats = 3): string => recordBy(innovation, seats)
 
-/** A game of each in which players were level and something decided between them. */
+/** The record of a game that was decided by a tie-breaker. */
 export const tiedRecord = (game: 'seven-wonders' | 'innovation'): string =>
   game === 'innovation' ? tiedBy(innovation, 4) : tiedBy(sevenWonders, 7)
 
@@ -18,7 +18,7 @@ function tiedBy(game: Game, seats: number): string {
     const isTied = scores.some((score, seat) =>
       scores.some((other, at) => other === score && places[at] !== places[seat]),
     )
-    // In Innovation points may be level where achievements came first.
+    // In Innovation equal points say nothing if achievements decided.
     const isByPoints = (table.state as { over?: { by?: string } }).over?.by !== 'achievements'
     if (isTied && isByPoints) return printRecord(recordOf(table))
   }

@@ -5,7 +5,7 @@ import { arrange, enterScene } from './situations.ts'
 import type { Situation } from './situations.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
-/** A card that cannot be played, tapped on a phone, says what it does and why it cannot. */
+/** Tapped on a phone, a card that cannot be played shows what it does and why it is refused. */
 
 let site: TestSite
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function before(situation: Situation, seat = 0): Promise<Page> {
   return enterScene(site, await arrange(site, situation), IN_HAND, seat)
 }
 
-/** The whole of it is on the screen. */
+/** It is wholly on the screen. */
 async function isInSight(panel: Locator): Promise<boolean> {
   await panel.waitFor()
   return panel.evaluate((element) => {
@@ -33,7 +33,7 @@ async function isInSight(panel: Locator): Promise<boolean> {
   })
 }
 
-test('7 Wonders: what it would give, and what is missing', async () => {
+test('7 Wonders: a refused card shows its effect, and what is missing', async () => {
   const page = await before(late('seven-wonders'))
   const card = page.locator('.hand .card[data-state=cannot]').first()
   await card.tap()
@@ -49,16 +49,16 @@ test('7 Wonders: what it would give, and what is missing', async () => {
   expect(rule).toMatch(/^\/rules\/seven-wonders#7W-/)
 })
 
-test('7 Wonders: a card that can be built says nothing of the kind', async () => {
+test('7 Wonders: a card that can be built shows no reason', async () => {
   const page = await before({ ...late('seven-wonders'), when: 'early' })
   await page.locator('.hand .card[data-state=can]').first().tap()
   await page.locator('.picked-card .button--do').waitFor()
   expect(await page.locator('.cannot').count()).toBe(0)
 })
 
-test('Innovation: whoever is not asked sees the card and reads that', async () => {
+test('Innovation: a player who is not asked sees the card', async () => {
   const page = await before(late('innovation'), 1)
-  // It is no answer now, so it is said to be disabled.
+  // It stands for no option now, so it is disabled.
   await page.locator('.inn-hand .icard').first().tap({ force: true })
   const lens = page.locator('.lens')
   expect(await isInSight(lens)).toBe(true)
@@ -71,7 +71,7 @@ test('Innovation: whoever is not asked sees the card and reads that', async () =
   await lens.waitFor({ state: 'detached' })
 })
 
-test('Through the Ages: what it does, and the rule that forbids it', async () => {
+test('Through the Ages: a refused card shows its effect, and the rule that forbids it', async () => {
   const page = await before(late('through-the-ages'))
   await page.locator('.tta-row .tta-card[data-state=cannot]').first().tap()
   const told = page.locator('.tta-place-options')

@@ -6,7 +6,7 @@ import { seedMatch } from './seed-match.ts'
 import { PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
 
-/** Those at a table whose rules have changed read this about it, until they have made a move; says what is wrong with it. */
+/** Checks the notice about changed rules, which stays until the player has answered. */
 export async function wrongInNotice(site: TestSite, locale: string, text: string): Promise<string[]> {
   const players = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')] as const
   const [mira] = players
@@ -22,7 +22,7 @@ export async function wrongInNotice(site: TestSite, locale: string, text: string
   const page = await mira.page(site, { locale, viewport: PHONE })
   await page.getByText(text).waitFor()
   const wrong = await violationsOn(page)
-  // Until one has made a move.
+  // The notice disappears with the first answer.
   if (!(await mira.play(({ changed }) => changed === null))) wrong.push('it is told again')
   await page.locator('.vote').waitFor({ state: 'detached' })
   mira.leave()

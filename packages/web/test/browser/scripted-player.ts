@@ -4,7 +4,7 @@ import { Connection } from '@ziggurat/protocol/connection'
 import { TIMEOUT } from './checks.ts'
 import type { Player } from './player.ts'
 
-/** Somebody who gives one answer after the other, as a test says. */
+/** A player who gives the answers that a test names. */
 export class ScriptedPlayer {
   private readonly player: Player
   private readonly connection: Connection
@@ -29,7 +29,7 @@ export class ScriptedPlayer {
     return this.events.map(({ kind }) => kind)
   }
 
-  /** Answers when asked for this kind of thing. */
+  /** Waits for a question of this kind and answers it. */
   async answers(kind: string, id: string): Promise<void> {
     await this.until(() => this.update?.question?.kind === kind)
     const { opened = 0 } = this.update?.question ?? {}

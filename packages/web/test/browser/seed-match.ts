@@ -7,14 +7,14 @@ import type { NewMatch } from '@ziggurat/store'
 import type { Player } from './player.ts'
 import type { TestSite } from './test-site.ts'
 
-/** Who sits there: somebody, or a bot. */
+/** Who holds a seat. */
 type Sitter = Player | 'novice' | 'random'
 
 let count = 0
 
 /**
- * A game that goes on from a given position, as the server has it after its rules have changed; then come these
- * answers. All who sit there are taken to it.
+ * Writes a running match at a given position to the database, as after a change of the rules, with these answers. The
+ * players' `match` is set to it.
  */
 export async function seedMatch(
   site: TestSite,

@@ -61,7 +61,7 @@ export async function colonizing(site: TestSite): Promise<{
   return { match, mira, tomasz }
 }
 
-/** What is too small, cut or otherwise wrong on a phone where a set is asked for; each is asked and begun there. */
+/** What is too small, clipped or otherwise wrong at set questions on a phone. */
 export async function wrongInHand(
   site: TestSite,
   colorScheme: 'light' | 'dark',

@@ -34,7 +34,7 @@ afterEach(() => {
   if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
 })
 
-/** Somebody for whom nothing moves. */
+/** A visitor without animations. */
 const visitor = (more: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> =>
   site.visitor({ reducedMotion: 'reduce', ...more })
 
@@ -78,11 +78,11 @@ test('a whole game of three, two of them bots, by mouse', async () => {
   }
 })
 
-/** What would be done is on the screen, and Enter does it. */
+/** The confirm button has the focus. */
 const laidOut = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.activeElement?.matches('.picked-card .button--do'))
 
-test('keys that are pressed within one frame are all heard', async () => {
+test('keys that are pressed within one frame all work', async () => {
   const page = await visitor()
   await sitDown(page, ['me', ...bots(2, 'random')])
   await myTurn(page)
@@ -91,7 +91,7 @@ test('keys that are pressed within one frame are all heard', async () => {
     const { port1, port2 } = new MessageChannel()
     for (const key of ['1', 'd', 'Enter']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      // The next key is another event, but no picture is drawn between them.
+      // Two events without a frame between them.
       await new Promise((heard) => {
         port1.addEventListener('message', heard, { once: true })
         port1.start()
@@ -103,7 +103,7 @@ test('keys that are pressed within one frame are all heard', async () => {
   expect(await page.locator('.log').innerText()).toContain('Tereza discards')
 })
 
-test('the stage that can be paid is a button: the next card goes under it', async () => {
+test('a stage that can be built is a button: the next card goes under it', async () => {
   const page = await atMarket()
   const next = page.locator('.whole-city .wonder-stage--next')
   await next.click()
@@ -116,7 +116,7 @@ test('the stage that can be paid is a button: the next card goes under it', asyn
   expect(await page.locator('.whole-city .wonder-stage--built').count()).toBe(1)
 })
 
-test('what others have built is reached by key and by touch, and shows itself', async () => {
+test('other cities’ buildings open in the lens by keyboard and by touch', async () => {
   const page = await atMarket({ hasTouch: true })
   const chips = page.locator('.other').first().locator('.chip')
   const lens = page.locator('.lens .card__name')
@@ -132,7 +132,7 @@ test('what others have built is reached by key and by touch, and shows itself', 
   expect(await lens.innerText()).toBe(shown)
 })
 
-test('a card is reached by Tab, says all that it is, and is played by Enter', async () => {
+test('a card is reached by Tab, has a full description, and is played by Enter', async () => {
   const page = await atMarket()
   const card = gold(page).first()
   await card.focus()
@@ -150,7 +150,7 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
   await nextTurn(page, before)
 })
 
-test('whom to buy from: all ways, the cheapest first and chosen, and what each would do', async () => {
+test('ways to pay: all of them, the cheapest first and chosen, each with its foresight', async () => {
   const page = await atMarket()
   await page.locator('.hand .card[data-card="stockade"]').click()
   const ways = page.locator('.picked-card .way')
@@ -167,7 +167,7 @@ test('whom to buy from: all ways, the cheapest first and chosen, and what each w
   await nextTurn(page, before)
 })
 
-test('who has chosen waits, and can change his mind as long as another thinks', async () => {
+test('players who have chosen can change their mind while another one thinks', async () => {
   const [tereza, balint] = [await visitor(), await visitor()]
   await enter(tereza, 'Tereza')
   await enter(balint, 'Bálint')
@@ -213,10 +213,10 @@ test('seven players fit on a laptop without scrolling, also when a city is opene
   expect(await page.locator('.whole-city').getAttribute('data-city')).toBe('0')
 })
 
-/** Numbers and names in the cities; only what people call themselves may be cut. */
+/** Numbers and names in the cities; only people's names may be clipped. */
 const CITIES = { within: '.other, .city-ledger', cut: '.other__name > span, .versus__name' }
 
-/** What would have to be scrolled to be seen; the log may be. */
+/** Elements that must be scrolled into view; the log may scroll. */
 const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('html, body, .match-frame__board, .sw, .sw *')]
@@ -239,7 +239,7 @@ test('two players lead the Free City in turn', async () => {
   }
   const forFreeCity = served.filter(([question]) => question.includes('Free City'))
   expect(forFreeCity.length).toBeGreaterThan(0)
-  // What I have chosen for myself lies aside, and the city that I lead is marked.
+  // My own choice is put aside, and the city that I lead is marked.
   expect(forFreeCity.map(([, chosen, led]) => [chosen, led])).toEqual(forFreeCity.map(() => [1, 1]))
 })
 
@@ -254,7 +254,7 @@ test('boards are chosen where that is agreed', async () => {
   expect(await page.locator('.whole-city').innerText()).toContain('Olympia')
 })
 
-test('on a phone: all that acts is within reach, nothing scrolls the page', async () => {
+test('on a phone: all buttons are in view, the page does not scroll', async () => {
   const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
   await sitDown(page, ['me', ...bots(3, 'random')])
   await myTurn(page)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('who comes by a link to a game that runs takes over from a bot', async () => {
+test('a visitor who follows a link to a running game takes over from a bot', async () => {
   const host = await site.visitor({ reducedMotion: 'reduce' })
   const { match } = await sitDown(host, ['me', ...bots(2, 'random')])
   await playTurn(host)
@@ -37,14 +37,14 @@ test('who comes by a link to a game that runs takes over from a bot', async () =
   await banner.waitFor({ state: 'detached' })
   await host.locator('.other', { hasText: 'Zofia' }).waitFor()
 
-  // Who comes without an invitation only looks on.
+  // A visitor without an invitation is a spectator.
   const stranger = await site.visitor({ reducedMotion: 'reduce' })
   await stranger.goto(`/table/${match.id}`)
   await stranger.locator('#question').waitFor()
   expect(await stranger.getByRole('form', { name: 'You are invited' }).count()).toBe(0)
 })
 
-/** Counts the strokes of the bell. */
+/** Counts how often the bell rings. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const ears = window as unknown as { strokes: number }
@@ -55,7 +55,7 @@ const listen = (page: Page): Promise<unknown> =>
 const strokes = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { strokes: number }).strokes)
 
-test('it rings when it becomes my turn, for who wants to hear it', async () => {
+test('the bell rings when it becomes my turn, if it is switched on', async () => {
   const [ada, ben] = [
     await site.visitor({ reducedMotion: 'reduce' }),
     await site.visitor({ reducedMotion: 'reduce' }),
@@ -65,7 +65,7 @@ test('it rings when it becomes my turn, for who wants to hear it', async () => {
   await enter(ben, 'Ben')
   await ada.goto('/settings')
   await ada.getByRole('group', { name: 'Sound' }).getByText('On', { exact: true }).click()
-  // Chosen, it is heard once.
+  // Switching it on rings once.
   expect(await strokes(ada)).toBe(2)
   const match = await open(ada, ['me', 'open', ...bots(1, 'random')])
   await join(ben, match)
@@ -73,7 +73,7 @@ test('it rings when it becomes my turn, for who wants to hear it', async () => {
   await ben.goto(`/table/${match.match.id}`)
   await myTurn(ada)
   await myTurn(ben)
-  // Who comes to a table that waits for him sees it.
+  // A player who comes to a waiting table sees it.
   expect(await strokes(ada)).toBe(0)
 
   const choose = async (page: Page): Promise<void> => {

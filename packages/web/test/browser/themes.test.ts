@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestSite } from './test-site.ts'
 import { PLACES, THEMES, wrongAt } from './themes.ts'
 
-/** Every place in one of these ways; the long run looks at each in all of them. */
+/** Every place in one theme; the long run checks each in all of them. */
 
 let site: TestSite
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { TestSite } from './test-site.ts'
 import { seated } from './through-the-ages-fit.ts'
 import { midgame } from './through-the-ages-positions.ts'
 
-/** How somebody looks at the site. */
+/** A way to look at the site: screen, colours, contrast. */
 export interface Theme {
   readonly called: string
   readonly how: BrowserContextOptions
@@ -26,11 +26,11 @@ export const THEMES: readonly Theme[] = [
   { called: 'on a phone by daylight', how: { ...IN_HAND, colorScheme: 'light' } },
 ]
 
-/** Something that is seen. */
+/** A page or board to check. */
 export interface Place {
   readonly called: string
   readonly open: (site: TestSite, how: BrowserContextOptions) => Promise<Page>
-  /** Where nothing may be cut; at a table the sweep looks at that. */
+  /** Where nothing may be clipped; boards are checked by the sweep. */
   readonly within?: string
 }
 
@@ -49,7 +49,7 @@ const page = (path: string, shown: string, name?: string): Place => ({
   within: 'body',
 })
 
-/** A few rules stand for all: axe looks at every word. */
+/** A search shortens the rules: axe checks every word. */
 const rules = (path: string, words: string): Place => ({
   ...page(path, '.clause'),
   async open(site, how) {
@@ -60,7 +60,7 @@ const rules = (path: string, words: string): Place => ({
   },
 })
 
-/** A situation of a game, and what is pressed there to see more of it. */
+/** A situation of a game, and what to press there. */
 const scene = (
   called: string,
   situation: Omit<Situation, 'seats'>,
@@ -89,7 +89,7 @@ async function pressed(
 
 const CURVES = ['.result__deeds [role=tab]:nth-child(2)', '.plot__lines canvas'] as const
 
-/** Each page of the site, and each game: at its table, after it and in replay. */
+/** Each page of the site, and each game: live, after the end and in replay. */
 export const PLACES: readonly Place[] = [
   page('/', '.site__person'),
   page('/new/through-the-ages', 'summary'),
@@ -128,7 +128,7 @@ export const PLACES: readonly Place[] = [
   ]),
 ]
 
-/** What axe finds there, and what is cut. */
+/** What axe finds, and what is clipped. */
 export async function wrongAt(site: TestSite, { open, within }: Place, { how }: Theme): Promise<string[]> {
   const visitor = await open(site, how)
   const wrong = [...(await violationsOn(visitor)), ...(within === undefined ? [] : await clippedOn(visitor))]

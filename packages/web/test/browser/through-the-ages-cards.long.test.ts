@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 describe.each(['2015', '2006'])('%s', (edition) => {
-  test.each(LANGUAGES)('every card shows all of itself in %s', async (language) => {
+  test.each(LANGUAGES)('every card shows its whole content in %s', async (language) => {
     expect(await sheet.lacks(edition, language)).toEqual([])
   })
 })
@@ -35,7 +35,7 @@ describe('at a table', () => {
     await seedMatch(site, midgame(), [player, 'novice', 'novice', 'novice'])
   })
 
-  /** What is cut in any language. */
+  /** What is clipped in any language. */
   const cutOn = async (table: Page): Promise<readonly string[]> => {
     const found: string[] = []
     for (const language of LANGUAGES) {
@@ -73,13 +73,13 @@ describe('at a table', () => {
         return [left, right] as const
       }),
     )
-    // No card lies on another one.
+    // No card overlaps another.
     expect(places.filter(([left], at) => left < (places[at - 1]?.[1] ?? 0))).toEqual([])
     await table.close()
   })
 })
 
-/** Whose words or signs stand outside of them. */
+/** Cards whose text or icons overflow. */
 const burst = (table: Page): Promise<string[]> =>
   table
     .locator('.tta-seats > button, .tta-ratings-bar__cell, .bar .tta-ages > [aria-current]')
@@ -94,7 +94,7 @@ const burst = (table: Page): Promise<string[]> =>
       }),
     )
 
-test('the greatest numbers have room on the narrowest phone', { timeout: 120_000 }, async () => {
+test('the largest numbers fit on the narrowest phone', { timeout: 120_000 }, async () => {
   const player = await Player.enter(site, 'Mira')
   await seedMatch(site, fullest(), [player, 'novice', 'novice', 'novice'])
   const viewport = { width: 360, height: 740 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each([LAPTOP, { width: 1280, height: 720 }, PHONE, { width: 360, height: 640 }])(
-  'whoever discards sees all ratings: $width × $height',
+  'a player who discards sees all ratings: $width × $height',
   async (viewport) => {
     const how = viewport.width < 600 ? IN_HAND : STILL
     const heights = await ratingsUnderDiscards(site, { ...how, viewport }, LANGUAGES)
@@ -32,7 +32,7 @@ test.each([LAPTOP, { width: 1280, height: 720 }, PHONE, { width: 360, height: 64
   },
 )
 
-test('all of a full table is seen at once on a laptop', async () => {
+test('a full board fits on a laptop’s screen', async () => {
   expect(await beyond(await seated(site, midgame(), STILL))).toEqual([])
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['late in a game', lategame()],
   ['the greatest', fullest()],
   ['the greatest of 2006', fullest(4, '2006')],
-] as const)('nothing of anybody is cut on a phone: %s', async (_, at) => {
+] as const)('no civilization is clipped on a phone: %s', async (_, at) => {
   expect(await unreadInHand(site, at, LANGUAGES)).toEqual([])
 })
 

@@ -12,7 +12,7 @@ import {
 } from './through-the-ages-fit.ts'
 import { fullest } from './through-the-ages-positions.ts'
 
-/** One language and one screen of each kind; the long run looks at all of them. */
+/** One language and one screen of each kind; the long run checks all. */
 
 let site: TestSite
 beforeAll(async () => {
@@ -20,17 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('whoever discards sees all ratings', async () => {
+test('a player who discards sees all ratings', async () => {
   const narrow = { ...IN_HAND, viewport: { width: 360, height: 640 } }
   expect(await ratingsUnderDiscards(site, narrow, ['hu'])).toEqual([0])
 })
 
-describe('with the greatest civilization', () => {
+describe('with the largest civilization', () => {
   test('every technology has its name on a laptop', async () => {
     expect(await unreadOnLaptop(site, fullest(), ['hu'])).toEqual([])
   })
 
-  test('nothing of anybody is cut on a phone', async () => {
+  test('no civilization is clipped on a phone', async () => {
     expect(await unreadInHand(site, fullest(), ['pl'])).toEqual([])
   })
 

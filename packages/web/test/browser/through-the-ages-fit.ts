@@ -15,7 +15,7 @@ import { fullest } from './through-the-ages-positions.ts'
 export const STILL = { reducedMotion: 'reduce', viewport: LAPTOP } as const
 export const IN_HAND = { ...STILL, viewport: PHONE, hasTouch: true, isMobile: true } as const
 
-/** Mira's page before a position, with bots at the other seats. */
+/** Mira's page at a position, with bots at the other seats. */
 export async function seated(site: TestSite, at: Position, how: BrowserContextOptions): Promise<Page> {
   const mira = await Player.enter(site, 'Mira')
   const bots = Array.from({ length: at.table.setting.seats - 1 }, () => 'novice' as const)
@@ -28,7 +28,7 @@ export async function seated(site: TestSite, at: Position, how: BrowserContextOp
 /** A terrace and a card in each language. */
 const SPOKEN = { en: 'Rule Iron', cs: 'Vláda Železo', hu: 'Uralom Vas', pl: 'Władza Żelazo' } as const
 
-/** The table's own words come a moment after those of the page. */
+/** The board's messages load a moment after those of the page. */
 async function speakAtTable(page: Page, language: Language): Promise<void> {
   await switchLanguage(page, language)
   const [terrace = '', card = ''] = SPOKEN[language].split(' ')
@@ -36,12 +36,12 @@ async function speakAtTable(page: Page, language: Language): Promise<void> {
   await page.locator('.tta-tech__name', { hasText: card }).first().waitFor()
 }
 
-/** Where names and numbers of a civilization must all be read. */
+/** Where all names and numbers must be readable. */
 const READ = '.tta-civ, .tta-rivals, .tta-foot, .tta-foresight'
 /** And where on a phone. */
 const HELD = '.tta-civ, .tta-tray'
 
-/** What cannot be read of a civilization on a laptop. */
+/** What is unreadable of a civilization on a laptop. */
 export async function unreadOnLaptop(
   site: TestSite,
   at: Position,
@@ -64,7 +64,7 @@ export async function unreadOnLaptop(
   return wrong
 }
 
-/** What cannot be read of anybody’s civilization on a phone, at a table of four. */
+/** What is unreadable of any civilization on a phone, with four players. */
 export async function unreadInHand(
   site: TestSite,
   at: Position,
@@ -128,7 +128,7 @@ const surplus = () =>
     row: ['iron', 'alchemy', 'irrigation'],
   })
 
-/** How many pixels of the ratings lie under the question what to discard, in each language. */
+/** How many pixels of the ratings the discard question covers, in each language. */
 export async function ratingsUnderDiscards(
   site: TestSite,
   how: BrowserContextOptions,
@@ -147,7 +147,7 @@ export async function ratingsUnderDiscards(
   return heights
 }
 
-/** How many pixels of an element another one lies over. */
+/** How many pixels of an element another one covers. */
 function sharedHeight(selectors: readonly [string, string]): number {
   const [a, b] = selectors.map((each) => document.querySelector(each)?.getBoundingClientRect())
   if (a === undefined || b === undefined) throw new Error('it is not there')
@@ -155,7 +155,7 @@ function sharedHeight(selectors: readonly [string, string]): number {
   return isBeside ? 0 : Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 }
 
-/** The words of the row’s cards over which the cross that closes them stands when they are laid out. */
+/** The words that the close button covers when a card of the row is pressed. */
 export async function coveredByCrosses(
   site: TestSite,
   how: BrowserContextOptions,
@@ -178,7 +178,7 @@ export async function coveredByCrosses(
   return covered
 }
 
-/** The words of a card that is laid out over which its cross stands. */
+/** The words of the pressed card that its close button covers. */
 function coveredByCross(): string[] {
   const cross = document.querySelector('.tta-place-options__close')?.getBoundingClientRect()
   const face = document.querySelector('.tta-place-options .tta-face')

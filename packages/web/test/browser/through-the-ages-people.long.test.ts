@@ -24,7 +24,7 @@ async function answerSet(page: Page, ...pieces: readonly string[]): Promise<void
   await page.locator('.set-bar [data-confirm]').click()
 }
 
-/** Ends the turn, whatever must be discarded first. */
+/** Ends the turn, discarding cards first if necessary. */
 async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
   const foot = page.locator('.tta-foot')
   const pass = foot.locator('[data-option="pass"]')
@@ -51,7 +51,7 @@ async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
   }
 }
 
-test('two people: an auction, an aggression and its defence, a pact, a war; somebody looks on', async () => {
+test('two players with a spectator: an auction, an aggression and its defence, a pact, a war', async () => {
   const mira = await Player.enter(site, 'Mira')
   const tomasz = await Player.enter(site, 'Tomasz')
   const zsofi = await Player.enter(site, 'Zsófi')
@@ -85,7 +85,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await one.locator('.log', { hasText: 'Wealthy Territory' }).waitFor()
   await endTurn(one, ['military-bonus-ii', 'open-borders-agreement'])
 
-  // The aggression: what defends is picked, what it comes to is drawn, and nobody hears of it before it is confirmed.
+  // The aggression: the defence is picked, its total is drawn, and nothing is sent before it is confirmed.
   await deed(two, 'Plunder', 'attack 0 plunder-ii')
   await currentEvent(one, 'attack').waitFor()
   expect(await one.locator('.tta-current-event[data-strike]').count()).toBe(1)
@@ -116,7 +116,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await two.locator('.tta-plaque, .tta-line', { hasText: 'Masonry' }).first().waitFor()
   await one.locator('.tta-event-group[data-strike]', { hasText: 'War over Technology' }).first().waitFor()
 
-  // Whoever looks on sees the whole table, no hidden cards, and is asked nothing.
+  // The spectator sees the whole board, no hidden cards, and gets no question.
   expect(await third.locator('[data-option]').count()).toBe(0)
   expect(await third.locator('.tta-civ').count()).toBe(1)
   expect(await third.locator('.tta-rival').count()).toBe(2)

@@ -54,11 +54,11 @@ test('undo goes back through several actions of a turn', async () => {
   expect(await page.locator('.tta-row .tta-card').count()).toBe(3)
 })
 
-test('a question is drawn, and nothing of it is cut', async () => {
+test('a question is drawn, and nothing is clipped', async () => {
   expect(await wrongWithQuestion(site, 'discard', { viewport: PHONE }, ['hu'])).toEqual([])
 })
 
-/** Four wonders between two, so that both must choose which falls to ruin; the third has none. */
+/** Two players have two wonders each, and must choose which one is ruined; the third has none. */
 const ravaged = () =>
   position({
     players: [
@@ -72,7 +72,7 @@ const ravaged = () =>
     row: ['iron', 'alchemy'],
   })
 
-test('an event asks two: each sees its card, who is asked, what came of it and what an answer would change', async () => {
+test('an event asks two players: both see its card, who is asked, its results and the foresight of each option', async () => {
   const [mira, tomasz, zsofi, guest] = [
     await Player.enter(site, 'Mira'),
     await Player.enter(site, 'Tomasz'),

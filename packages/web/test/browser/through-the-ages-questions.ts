@@ -15,14 +15,14 @@ const ARMED = { on: { warriors: 3, swordsmen: 2 } } as const
 
 interface Asked {
   readonly facts: Facts
-  /** What leads from there to the question. */
+  /** The answers that lead to the question. */
   readonly answers?: readonly (readonly [Seat, string])[]
 }
 
 export const QUESTION_NAMES = ['discard', 'production', 'resign', 'auction', 'offer'] as const
 type QuestionName = (typeof QUESTION_NAMES)[number]
 
-/** Questions of the game that are drawn, each by what leads to it. */
+/** Questions that have a drawing, each with its position. */
 const QUESTIONS: Readonly<Record<QuestionName, Asked>> = {
   discard: {
     facts: { players: [{ military: ['rats', 'legion', 'spy', 'raid-i', 'military-bonus-i'] }, {}], age: 2 },
@@ -55,7 +55,7 @@ const QUESTIONS: Readonly<Record<QuestionName, Asked>> = {
   },
 }
 
-/** What is wrong with a question as it is drawn: what axe finds, and what is cut in a language. */
+/** What is wrong with a drawn question: what axe finds, and what is clipped in a language. */
 export async function wrongWithQuestion(
   site: TestSite,
   name: QuestionName,

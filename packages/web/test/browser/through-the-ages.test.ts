@@ -31,7 +31,7 @@ async function table(options: Readonly<Record<string, string>> = {}, round = 1):
 const roundOf = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator('.tta-progress__round').textContent()) ?? '')?.[0] ?? 0)
 
-/** Answers whatever is asked meanwhile with its first answer, until it is my turn to act, after that round. */
+/** Gives the first option to every question, until my actions of a later round. */
 async function toActions(page: Page, after = 0): Promise<void> {
   const end = page.locator('.tta-foot [data-option="end turn"]')
   const pass = page.locator('.tta-foot [data-option="pass"]')
@@ -56,7 +56,7 @@ describe('with a mouse', () => {
     const left = page.locator('.tta-left [data-of="civil"] small')
     const before = await left.textContent()
     await page.locator('.tta-row .tta-card[data-state="can"]').first().click()
-    // What it costs and changes stands there before anything happens.
+    // Price and foresight are shown before anything happens.
     await page.locator('.tta-place-options .tta-changes').waitFor()
     await page.locator('.tta-place-options .button--do').click()
     await left.filter({ hasNotText: before ?? '' }).waitFor()
@@ -66,7 +66,7 @@ describe('with a mouse', () => {
     expect(await roundOf(page)).toBe(round + 1)
   })
 
-  test('a rival is laid over my civilization and put away', { timeout: 60_000 }, async () => {
+  test('a rival’s civilization opens over mine and closes', { timeout: 60_000 }, async () => {
     const player = await table({}, 2)
     const page = await player.page(site, STILL)
     await page.locator('.tta-rival button[aria-pressed]').first().click()
@@ -76,7 +76,7 @@ describe('with a mouse', () => {
     expect(await page.locator('.tta-civ:not([data-mine])').count()).toBe(0)
   })
 
-  test('a rating says what it consists of', { timeout: 60_000 }, async () => {
+  test('a rating shows its calculation', { timeout: 60_000 }, async () => {
     const player = await table({}, 2)
     const page = await player.page(site, STILL)
     await page.locator('button.tta-ratings-bar__cell').nth(2).click()
@@ -87,7 +87,7 @@ describe('with a mouse', () => {
   })
 })
 
-test('with keys alone: every move of a turn, and its end', { timeout: 120_000 }, async () => {
+test('by keyboard alone: all options of a turn, and its end', { timeout: 120_000 }, async () => {
   const player = await table({}, 2)
   const page = await player.page(site, STILL)
   await toActions(page)
@@ -109,7 +109,7 @@ test('with keys alone: every move of a turn, and its end', { timeout: 120_000 },
   expect(await page.locator('.tta-place-options').count()).toBe(0)
 })
 
-test('a game of 2006 on a phone has nothing beyond its edge', { timeout: 120_000 }, async () => {
+test('a game of 2006 does not overflow a phone', { timeout: 120_000 }, async () => {
   const player = await table({ edition: '2006', level: 'simple' }, 4)
   const page = await player.page(site, IN_HAND)
   await page.locator('.tta-phone').waitFor()

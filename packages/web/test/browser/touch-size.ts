@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** What a thumb needs, in pixels. */
+/** The least size of a touch target, in pixels. */
 const THUMB = 44
 
 /**
- * What takes a press and is smaller than a thumb needs, a line each. Links within running text are excused; where
- * more than the box itself can be pressed, what is really hit there counts.
+ * Touch targets that are too small, one line each. Links in running text are exempt; a target may be larger than its
+ * box, so hits are tested.
  */
 export const tooSmallOn = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const takes = 'button, a[href], [role=button], [role=tab], summary, select, textarea, input'
     const slack = 0.5
-    /** Words stand beside it in the same line. */
+    /** It is part of running text. */
     const isInText = (element: Element): boolean => {
       const { parentElement } = element
       if (parentElement === null || getComputedStyle(element).display !== 'inline') return false
@@ -23,13 +23,13 @@ export const tooSmallOn = (page: Page): Promise<string[]> =>
     const isForScreenReaders = (element: Element): boolean =>
       element.closest('.visually-hidden, .skip') !== null ||
       getComputedStyle(element).clipPath.startsWith('inset')
-    /** A label is pressed instead of its field. */
+    /** A field's label is its touch target. */
     const pressed = (element: Element): Element => element.closest('label') ?? element
     const isHit = (element: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
     }
-    /** How far it is hit from its middle, this way. */
+    /** How far from its centre it is still hit, in a direction. */
     const reach = (element: Element, x: number, y: number, right: number, down: number): number => {
       let far = 0
       while (far < least && isHit(element, x + right * (far + 1), y + down * (far + 1))) far++
@@ -42,7 +42,7 @@ export const tooSmallOn = (page: Page): Promise<string[]> =>
         reach(element, left, top, right, down) + reach(element, left, top, -right, -down) >= least - 1
       return (width >= least - slack || spans(1, 0)) && (height >= least - slack || spans(0, 1))
     }
-    /** Nothing lies over it. */
+    /** Nothing covers it. */
     const isOpen = (element: Element): boolean => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return isHit(element, x + width / 2, y + height / 2)

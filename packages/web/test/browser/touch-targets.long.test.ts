@@ -15,7 +15,7 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-test('the table of Innovation has room for thumbs from the beginning', async () => {
+test('touch targets of Innovation are large enough from the beginning', async () => {
   const page = await site.visitor(IN_HAND)
   const match = await innovation.sitDown(page, { bots: 3 })
   await innovation.asked(page, '')
@@ -25,7 +25,7 @@ test('the table of Innovation has room for thumbs from the beginning', async () 
   expect(await tooSmallBehind(page, '.inn')).toEqual([])
 })
 
-test('the table of Innovation has room for thumbs on a tablet', async () => {
+test('touch targets of Innovation are large enough on a tablet', async () => {
   const page = await site.visitor({ ...IN_HAND, viewport: { width: 1180, height: 820 } })
   const match = await innovation.sitDown(page, { bots: 3 })
   await innovation.playOn(page, match, 14)

@@ -9,7 +9,7 @@ import { fullest } from './through-the-ages-positions.ts'
 import { tooSmallOn } from './touch-size.ts'
 import { IN_HAND, shown, tooSmallBehind, tooSmallInAges } from './touch-targets.ts'
 
-/** What is too small at places, a line each. */
+/** Touch targets that are too small on these pages, one line each. */
 async function smallAt(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
@@ -29,13 +29,13 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-describe('pages have room for thumbs', () => {
-  test('whoever comes for the first time finds it so', async () => {
+describe('touch targets are large enough', () => {
+  test('on the first visit', async () => {
     const page = await site.visitor(IN_HAND)
     expect(await smallAt(page, ['/', '/account', '/back'])).toEqual([])
   })
 
-  test('and whoever has a name, on every page', async () => {
+  test('on every page of a person', async () => {
     const page = await site.visitor(IN_HAND)
     await page.goto('/about')
     await enterAs(page, 'Tereza')
@@ -45,7 +45,7 @@ describe('pages have room for thumbs', () => {
     expect(await smallAt(page, ['/', ...tables, '/account', '/settings', ...reading])).toEqual([])
   })
 
-  test('and whoever looks back', async () => {
+  test('in a replay', async () => {
     const page = await site.visitor(IN_HAND)
     await page.goto('/about')
     await enterAs(page, 'Tereza')
@@ -58,13 +58,13 @@ describe('pages have room for thumbs', () => {
   })
 })
 
-test('the table of Innovation has room for thumbs', async () => {
+test('at a table of Innovation, touch targets are large enough', async () => {
   const scene = await arrange(site, { game: 'innovation', seats: 3, when: 'early', how: 'live' })
   const page = await enterScene(site, scene, IN_HAND)
   expect(await tooSmallBehind(page, '.inn')).toEqual([])
 })
 
-// The long run looks at other civilizations too.
-test('the table of Through the Ages of the greatest civilization has room for thumbs', async () => {
+// The long run checks other civilizations too.
+test('with the largest civilization of Through the Ages, touch targets are large enough', async () => {
   expect(await tooSmallInAges(site, fullest(), IN_HAND)).toEqual([])
 })

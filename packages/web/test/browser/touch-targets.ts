@@ -6,13 +6,13 @@ import type { TestSite } from './test-site.ts'
 import { seated } from './through-the-ages-fit.ts'
 import { tooSmallOn } from './touch-size.ts'
 
-/** On a phone all that takes a press is at least 44 px high and wide. */
+/** A phone, where touch targets must be at least 44 px high and wide. */
 export const IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
 
 /** As wide as a laptop, but without a mouse. */
 export const ON_TABLET = { ...IN_HAND, viewport: { width: 1366, height: 1024 } } as const
 
-/** Until everything has come. */
+/** Waits until the page is loaded. */
 export async function shown(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('h1, .match-frame') !== null && document.querySelector('.loading') === null,
@@ -20,7 +20,7 @@ export async function shown(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** What is too small behind all tabs of a table. */
+/** Touch targets that are too small, in all tabs of a board. */
 export async function tooSmallBehind(page: Page, tabs: string): Promise<string[]> {
   const found = await tooSmallOn(page)
   for (const tab of await page.locator(`${tabs} [role=tab]:visible`).all()) {
@@ -31,7 +31,7 @@ export async function tooSmallBehind(page: Page, tabs: string): Promise<string[]
   return found
 }
 
-/** Every part of a phone's or a tablet's table: what lies in the tray, everybody's civilization, what can be done, all moves. */
+/** Touch targets that are too small on a phone's or tablet's board: tabs, all civilizations, options, the list of all options. */
 async function tooSmallOnBoard(page: Page): Promise<string[]> {
   const found = await tooSmallBehind(page, ':is(.tta-phone, .tta-board)')
   const seats = page.locator('.tta-seats > button, .tta-rival button[aria-pressed]')
@@ -41,7 +41,7 @@ async function tooSmallOnBoard(page: Page): Promise<string[]> {
     found.push(...(await tooSmallOn(page)).map((each) => `${name}: ${each}`))
   }
   await page.keyboard.press('Escape')
-  // A technology where several things can be done lays them out.
+  // A technology with several options shows them.
   const opened = {
     '.tta-tech[data-can] > .tta-tech__face': '.tta-place-options',
     '.tta-foot__all': 'dialog[open]',
@@ -55,7 +55,7 @@ async function tooSmallOnBoard(page: Page): Promise<string[]> {
   return found
 }
 
-/** What is too small at a table of Through the Ages. */
+/** Touch targets that are too small in a game of Through the Ages. */
 export async function tooSmallInAges(
   site: TestSite,
   at: Position,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('who sees that somebody’s time is up reads when a bot plays on, and can refuse', async () => {
+test('a player whose opponent has run out of time sees when a bot plays on, and can refuse', async () => {
   const pages = [await site.visitor(), await site.visitor(), await site.visitor()] as const
   for (const [i, page] of pages.entries()) {
     await page.goto('/about')

@@ -52,7 +52,7 @@ test('a table is opened by the form; a friend joins by its link, a bot is added,
   await friend.getByRole('textbox', { name: 'Say something' }).fill('Here I am')
   await friend.keyboard.press('Enter')
   await host.getByText('Here I am').waitFor()
-  // Who has a name now has not heard anything twice.
+  // Nothing is announced twice to a visitor who has just entered a name.
   await friend.getByText('Here I am').waitFor()
   expect(await friend.getByText('Come in').count()).toBe(1)
   await host.locator('.room__seats li', { hasText: 'Bálint' }).getByText('here').waitFor()
@@ -93,7 +93,7 @@ test('only bots beside me: the game starts at once', async () => {
   expect(page.url()).toMatch(/\/table\//)
 })
 
-test('the form speaks four languages, also on a phone', async () => {
+test('the form has four languages, also on a phone', async () => {
   const page = await site.visitor()
   await page.goto('/new/through-the-ages')
   await page.locator('summary').click()
@@ -106,7 +106,7 @@ test('the form speaks four languages, also on a phone', async () => {
   expect(await wrongInFourLanguages(page, same)).toEqual([])
 })
 
-test('the host closes a table: whoever waits there is told', async () => {
+test('the host closes a table: players who wait there see that', async () => {
   const host = await site.visitor()
   await host.goto('/new/innovation')
   await host.getByRole('button', { name: 'Open the table' }).click()
@@ -120,6 +120,6 @@ test('the host closes a table: whoever waits there is told', async () => {
   await expect.poll(() => guest.locator('h1').textContent()).toBe('This table is not there any more.')
 })
 
-test('no page broke on the way', () => {
+test('no page had an error', () => {
   expect(site.errors).toEqual([])
 })
