@@ -196,7 +196,7 @@ const city = (page: Page): Promise<Numbers> =>
   })
 
 test(
-  '7 Wonders: what is laid out then happens, if nobody else does anything to it',
+  '7 Wonders: the foresight of a play then happens, unless a neighbour changes it',
   { timeout: 240_000 },
   async () => {
     const wanted = ({ state, questions }: Table): boolean => {
