@@ -125,7 +125,7 @@ async function redraws(site: TestSite): Promise<readonly number[]> {
   }
   for (let count = 0; count < REDRAWS; count++) {
     await page.locator('.tta-row .tta-card[data-state=can]').first().click()
-    const confirm = page.locator('.tta-deeds .button--do')
+    const confirm = page.locator('.tta-place-options .button--do')
     await confirm.waitFor()
     await page.waitForTimeout(250)
     await measured(() => confirm.click())

@@ -32,7 +32,7 @@ export async function innovationGoes(camera: Camera, store: Store, guests: Guest
   await evening.playUntil(() => evening.asks(0))
   await camera.take({ name: 'innovation-first', looks: [], path: PATH, prepare: see('.inn-hand .icard') })
   await evening.playUntil(() => seen(evening).turns > 20 && evening.asks(0) && !evening.asks(0, 'action'))
-  await camera.take({ name: 'innovation-dogma', looks: BOTH, path: PATH, prepare: see('.inn-ask button') })
+  await camera.take({ name: 'innovation-dogma', looks: BOTH, path: PATH, prepare: see('.inn-foot button') })
   await evening.playUntil(() => seen(evening).turns >= 37 && evening.asks(0, 'action'))
   const looks = [...BY_NIGHT, 'phone-dark'] as const
   await camera.take({ name: 'innovation', looks, path: PATH, prepare: consider })

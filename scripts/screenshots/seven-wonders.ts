@@ -32,7 +32,7 @@ const lay =
   (card: string) =>
   async (page: Page): Promise<void> => {
     await page.locator(`.hand .card[data-card="${card}"]`).click()
-    await page.locator('.reply .button--do').waitFor()
+    await page.locator('.picked-card .button--do').waitFor()
     await page.mouse.move(2, 2)
   }
 
@@ -48,7 +48,7 @@ export async function sevenWondersGoes(camera: Camera, store: Store, guests: Gue
   })
   // All cards of a turn have just been revealed.
   await evening.playUntil(({ questions }) => turnIn(evening) >= 15 && questions.length === 4)
-  await camera.take({ name: 'seven-wonders-reveal', looks: BOTH, path: PATH, prepare: see('.lately') })
+  await camera.take({ name: 'seven-wonders-reveal', looks: BOTH, path: PATH, prepare: see('.last-turn') })
   await evening.playUntil(
     ({ questions }) => turnIn(evening) >= 16 && questions.length === 2 && dearest(evening).ways > 1,
   )

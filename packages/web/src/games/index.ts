@@ -9,7 +9,7 @@ import { innovation } from './innovation/manifest.ts'
 import { sevenWonders } from './seven-wonders/manifest.ts'
 import { throughTheAges } from './through-the-ages/manifest.ts'
 
-/** The games, the first one for who does not know any yet. Nothing else here or in the pages names a game. */
+/** The games; the first one is suggested to newcomers. Nothing else here or in the pages names a game. */
 const MANIFESTS = {
   'seven-wonders': sevenWonders,
   innovation,
@@ -31,10 +31,10 @@ const manifestOf = (id: string): GameManifest => {
 
 export const uiOf = (id: string): Promise<GameUi> => manifestOf(id).ui()
 
-/** What a game says when it is played with these options. */
+/** A game's texts for these options. */
 export const withOptions = (texts: Texts, options: GameOptions): Texts => texts.of?.(options) ?? texts
 
-/** A game's texts in one language, whichever is shown. */
+/** A game's texts in a given language. */
 export const readTexts = async (id: string, of: Language, options: GameOptions): Promise<Texts> =>
   withOptions(await manifestOf(id).texts(of), options)
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { violationsOn } from './looking.ts'
-import { enterAs } from './people.ts'
+import { violationsOn } from './checks.ts'
+import { wrongInFourLanguages } from './languages.ts'
+import { enterAs } from './page-api.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -58,11 +58,11 @@ test('a guest changes the name, makes an account, signs out and in again', async
   await page.getByText('You are signed in as Krisztina.').waitFor()
 })
 
-test('what was wrong stands with its field, which has the focus', async () => {
+test('an error is shown at its field, which gets the focus', async () => {
   const page = await site.visitor()
   await page.goto('/account')
   const focused = page.locator(':focus')
-  /** What a reader hears of the field that has the focus. */
+  /** The text that a screen reader gives for the focused field. */
   const described = (): Promise<string> =>
     focused.evaluate((field) =>
       (field.getAttribute('aria-describedby') ?? '')
@@ -82,7 +82,7 @@ test('what was wrong stands with its field, which has the focus', async () => {
   expect(await described()).toBe('Name: 1 to 30 characters.')
   expect(await violationsOn(page)).toEqual([])
 
-  // Nobody knows which of the two was wrong.
+  // The server does not say which of the two was wrong.
   const signIn = page.locator('section', { hasText: 'If you have an account.' })
   await signIn.getByLabel('Name').fill('Nobody')
   await signIn.getByLabel('Password').fill('lapis and gold')
@@ -105,7 +105,7 @@ test('what was wrong stands with its field, which has the focus', async () => {
   await page.locator('.account-tokens__form').getByRole('alert').waitFor()
   expect(await focused.getAttribute('aria-invalid')).toBe('true')
   expect(await described()).toContain('What for: ')
-  // What is done well is not marked any more.
+  // A corrected field is not marked any more.
   await page.getByLabel('What for?').fill('night bot')
   await page.getByRole('button', { name: 'Make a token' }).click()
   await page.locator('.account-tokens__new').waitFor()
@@ -145,7 +145,7 @@ test('a token is shown once, opens the interface, and is taken back', async () =
   expect(await whoIs()).toEqual({ person: null })
 })
 
-test('account and about speak four languages on a phone', async () => {
+test('account and about pages have four languages on a phone', async () => {
   const page = await site.visitor({ viewport: PHONE })
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Enter with a name' }).waitFor()
@@ -159,7 +159,7 @@ test('account and about speak four languages on a phone', async () => {
   expect(await wrongInFourLanguages(page, { same: ['Inanna', 'Licence'] })).toEqual([])
 })
 
-test('where nothing stands, it is said, with a way back, and the foot of the page is the foot of the window', async () => {
+test('an unknown address says so, with a link back, and the page fills the window', async () => {
   const page = await site.visitor({ viewport: PHONE })
   for (const [path, says] of [
     ['/nowhere', 'There is nothing here'],
@@ -176,6 +176,6 @@ test('where nothing stands, it is said, with a way back, and the foot of the pag
   }
 })
 
-test('no page broke on the way', () => {
+test('no page had an error', () => {
   expect(site.errors).toEqual([])
 })

@@ -16,10 +16,10 @@ describe.each(['seven-wonders', 'innovation'] as const)('no word of a card is cu
   })
 })
 
-/** The word on every shared effect tells which language the faces speak. */
+/** The word on every shared effect shows the language of the faces. */
 const SHARED = { en: 'Shared', cs: 'Součinnost', hu: 'Közös', pl: 'Wspólne' } as const
 
-test('the faces of all cards in four languages, without anything cut off', async () => {
+test('all card faces in four languages, with nothing clipped', async () => {
   const page = await site.visitor({ reducedMotion: 'reduce' })
   await page.goto('/almanac/innovation')
   await page.addStyleTag({ content: '.leaf { content-visibility: visible !important }' })

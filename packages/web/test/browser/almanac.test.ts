@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { almanac, cutInAlmanac, leaves } from './almanac.ts'
-import { TIMEOUT, SOON } from './looking.ts'
+import { TIMEOUT, SOON } from './checks.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -16,7 +16,7 @@ const choice = (page: Page, name: string) => page.getByRole('combobox', { name, 
 const opened = (address: string, options: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> =>
   almanac(site, address, options)
 
-test('cards are found by name and effect, and the address keeps what was looked for', async () => {
+test('cards are found by name and effect, and the address has the search', async () => {
   const page = await opened('/almanac/seven-wonders')
   expect(await leaves(page).count()).toBe(78 + 14)
 
@@ -66,7 +66,7 @@ test('a card has its numbers and the rules that name it', async () => {
   await expect.poll(() => page.url(), SOON).not.toContain('card=')
 })
 
-test('by keys: slash looks for words, arrows go from card to card', async () => {
+test('by keyboard: slash searches, arrows go from card to card', async () => {
   const page = await opened('/almanac/seven-wonders')
   const focused = (): Promise<string | null> =>
     page.evaluate(() => document.activeElement?.closest('.leaf')?.getAttribute('data-card') ?? null)
@@ -90,7 +90,7 @@ test('by keys: slash looks for words, arrows go from card to card', async () => 
   expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
-// The long run looks at both games in all languages.
+// The long run checks both games in all languages.
 test.each([
   ['seven-wonders', 'hu'],
   ['innovation', 'pl'],

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { clippedOn, TIMEOUT } from './looking.ts'
+import { clippedOn, TIMEOUT } from './checks.ts'
 import type { TestSite } from './test-site.ts'
 
 export const leaves = (page: Page): Locator => page.locator('.leaf')
 
-/** The almanac at an address, when it shows its cards. */
+/** Opens the almanac and waits for its cards. */
 export async function almanac(
   site: TestSite,
   address: string,
@@ -17,10 +17,10 @@ export async function almanac(
   return page
 }
 
-/** So many cards a game has. */
+/** How many cards each game has. */
 const COUNT = { 'seven-wonders': 92, innovation: 105 } as const
 
-/** The words of a game’s cards that are cut. */
+/** The clipped words on a game’s cards. */
 export async function cutInAlmanac(
   site: TestSite,
   game: keyof typeof COUNT,
@@ -29,7 +29,7 @@ export async function cutInAlmanac(
   const page = await almanac(site, `/almanac/${game}`, { locale })
   const count = await leaves(page).count()
   if (count !== COUNT[game]) return [`${count} cards`]
-  // Everything is laid out, also what is not on the screen yet.
+  // Renders cards that are not on the screen yet, too.
   await page.addStyleTag({ content: '.leaf { content-visibility: visible !important }' })
   await page.evaluate(() => document.fonts.ready)
   const cut = await clippedOn(page, { within: '.leaf' })

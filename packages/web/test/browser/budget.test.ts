@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
 
-/** What the first page names, so that a browser asks for it at once. */
+/** What the first page preloads. */
 const page = readFileSync(join(DIST, 'index.hu.html'), 'utf8')
 const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
 const scripts = named.filter((file) => file.endsWith('.js'))
@@ -18,7 +18,7 @@ test('the first load is under 120 KB of JavaScript, without the games', () => {
   expect(packed(scripts)).toBeLessThan(120_000)
 })
 
-test('the first page asks for no more files than a browser loads at a time, and no script for one that it did not', () => {
+test('the first page preloads no more files than a browser loads at a time, and no script asks for another', () => {
   expect(named.length).toBeLessThanOrEqual(6)
   const asked = scripts.flatMap((file) => {
     const text = readFileSync(join(DIST, file), 'utf8')
@@ -31,6 +31,6 @@ test('the first page asks for no more files than a browser loads at a time, and 
 
 test('no game, no rules and no schema come with the first load', () => {
   const text = scripts.map((file) => readFileSync(join(DIST, file), 'utf8')).join('\n')
-  // The rules' own refusals, a card, and what the schemas say.
+  // Texts of refusals, of a card, and of the schemas.
   for (const word of ['no beat is running', 'scriptorium', 'invalid_type']) expect(text).not.toContain(word)
 })

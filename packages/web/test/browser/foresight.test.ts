@@ -12,8 +12,8 @@ import { Player } from './player.ts'
 import { TestSite } from './test-site.ts'
 
 /*
- * What a screen foretells is what the same screen shows once it is done. That the rules foretell rightly is held
- * against whole games in the packages of the games; here it is seen that the screen shows what they foretell.
+ * The foresight on a screen is what the same screen shows after the answer. The packages of the games test the foresight
+ * itself over whole games; these tests check that the screen shows it.
  */
 
 let site: TestSite
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-/** Positions of one random game, in which seat 0 is asked such a thing. */
+/** Positions of one random game in which seat 0 gets such a question. */
 function* positions(
   game: Game,
   seats: number,
@@ -40,7 +40,7 @@ function* positions(
   }
 }
 
-/** A few of them, spread over the game. */
+/** A few positions, spread over the game. */
 const some = (count: number, all: Iterable<Table>): readonly Table[] => {
   const forks = Array.from(all, (table) => table.fork())
   return Array.from(
@@ -49,7 +49,7 @@ const some = (count: number, all: Iterable<Table>): readonly Table[] => {
   ).filter((table) => table !== undefined)
 }
 
-/** Everybody sits there; the first one has a page before him on which nothing moves by itself. */
+/** Seats everybody; the first player has a page without animations. */
 async function before(table: Table): Promise<{ readonly page: Page; readonly others: readonly Player[] }> {
   const players: Player[] = []
   for (let seat = 0; seat < table.setting.seats; seat++)
@@ -71,8 +71,8 @@ async function before(table: Table): Promise<{ readonly page: Page; readonly oth
 
 type Numbers = Readonly<Record<string, number>>
 
-/** Every 'from' and 'to' that stands within these lines, by the figure. */
-const foretold = async (
+/** Every 'from' and 'to' in an element, by figure. */
+const foresightOf = async (
   page: Page,
   within: string,
 ): Promise<readonly (readonly [string, number, number])[]> => {
@@ -90,7 +90,7 @@ const foretold = async (
   })
 }
 
-/** The numbers as they are shown now and as they will be; what is foretold of them begins with those that are shown. */
+/** The numbers now and as foreseen; each foresight must start from the number that is shown. */
 function expected(
   shown: Numbers,
   changes: readonly (readonly [string, number, number])[],
@@ -118,7 +118,7 @@ const civilization = (page: Page): Promise<Numbers> =>
     ])
   })
 
-test('Through the Ages: what Rich Land orders costs what the screen says, wherever it says so', async () => {
+test('Through the Ages: an order of Rich Land costs what the screen says, in every place', async () => {
   const { table } = position({
     players: [
       { hand: ['rich-land-a'], on: { agriculture: 2, bronze: [2, 2] }, unused: 1, civilActions: 3 },
@@ -129,25 +129,25 @@ test('Through the Ages: what Rich Land orders costs what the screen says, wherev
   const { page } = await before(table)
   const card = page.locator('.tta-hand .tta-card[data-state=can]')
   await card.click()
-  await page.locator('.tta-deeds .button--do').click()
+  await page.locator('.tta-place-options .button--do').click()
   await page.locator('.tta-current-event [data-option="build bronze"]').waitFor()
   const shown = await civilization(page)
   expect([shown['civil'], shown['resources']]).toEqual([2, 2])
-  const inMatter = await foretold(page, '.tta-current-event [data-option="build bronze"]')
-  expect(inMatter).toContainEqual(['resources', 2, 1])
-  // The same is laid out at the brick itself.
+  const atQuestion = await foresightOf(page, '.tta-current-event [data-option="build bronze"]')
+  expect(atQuestion).toContainEqual(['resources', 2, 1])
+  // The brick itself offers the same.
   await page.locator('.tta-do[data-option="build bronze"]').click()
-  await page.locator('.tta-deeds .tta-changes').waitFor()
-  expect(await foretold(page, '.tta-deeds')).toEqual(inMatter)
-  expect(await page.locator('.tta-deeds .button--do .tta-sign b').allTextContents()).toEqual(['1'])
-  await page.locator('.tta-deeds .button--do').click()
-  const { from, to } = expected(shown, inMatter)
+  await page.locator('.tta-place-options .tta-changes').waitFor()
+  expect(await foresightOf(page, '.tta-place-options')).toEqual(atQuestion)
+  expect(await page.locator('.tta-place-options .button--do .tta-sign b').allTextContents()).toEqual(['1'])
+  await page.locator('.tta-place-options .button--do').click()
+  const { from, to } = expected(shown, atQuestion)
   expect(from).toEqual(shown)
   await expect.poll(() => civilization(page), { timeout: 20_000 }).toEqual(to)
   expect([to['civil'], to['resources']]).toEqual([2, 1])
 })
 
-test('Through the Ages: what is laid out at the table then happens', { timeout: 240_000 }, async () => {
+test('Through the Ages: the foresight of an option then happens', { timeout: 240_000 }, async () => {
   const wanted = (table: Table): boolean => {
     const { kind, options } = table.question(0) ?? { kind: '', options: [] }
     return kind === 'action' && options.length > 6
@@ -171,16 +171,16 @@ test('Through the Ages: what is laid out at the table then happens', { timeout: 
       await page.locator(place).first().click()
       break
     }
-    const deed = page.locator('.tta-deeds .tta-deed')
+    const deed = page.locator('.tta-place-options .tta-place-option')
     await deed.first().waitFor()
-    // Of several deeds one is chosen first.
-    if ((await page.locator('.tta-deeds .button--do').count()) === 0) await deed.first().click()
-    await page.locator('.tta-deeds .button--do').waitFor()
-    const changes = await foretold(page, '.tta-deeds')
+    // Of several options one is chosen first.
+    if ((await page.locator('.tta-place-options .button--do').count()) === 0) await deed.first().click()
+    await page.locator('.tta-place-options .button--do').waitFor()
+    const changes = await foresightOf(page, '.tta-place-options')
     const { from, to } = expected(shown, changes)
     expect(from).toEqual(shown)
     expect(to).not.toEqual(shown)
-    await page.locator('.tta-deeds .button--do').click()
+    await page.locator('.tta-place-options .button--do').click()
     await expect.poll(() => civilization(page), { timeout: 20_000 }).toEqual(to)
     count++
     await page.close()
@@ -196,7 +196,7 @@ const city = (page: Page): Promise<Numbers> =>
   })
 
 test(
-  '7 Wonders: what is laid out then happens, if nobody else does anything to it',
+  '7 Wonders: the foresight of a play then happens, unless a neighbour changes it',
   { timeout: 240_000 },
   async () => {
     const wanted = ({ state, questions }: Table): boolean => {
@@ -208,17 +208,17 @@ test(
       positions(sevenWonders, 3, 'foresight at the table', wanted),
     ).entries()) {
       const { page, others } = await before(table)
-      await page.locator('.dock[data-open] .hand .card').first().waitFor()
+      await page.locator('.sw-foot[data-open] .hand .card').first().waitFor()
       const shown = await city(page)
       const cards = page.locator('.hand .card[data-state="can"]')
       const count = await cards.count()
       await (count > 0 && at === 0 ? cards.first() : page.locator('.hand .card').first()).click()
       const sale = page.locator('[data-deed="sell"]')
       if (at === 1 && (await sale.count()) > 0) await sale.click()
-      await page.locator('.reply .outlook').waitFor()
-      const { from, to } = expected(shown, await foretold(page, '.outlook'))
+      await page.locator('.picked-card .foresight').waitFor()
+      const { from, to } = expected(shown, await foresightOf(page, '.foresight'))
       expect(from).toEqual(shown)
-      await page.locator('.reply .button--do').click()
+      await page.locator('.picked-card .button--do').click()
       const isRevealed = ({ answers }: { readonly answers: number }): boolean =>
         answers >= table.setting.seats
       await Promise.all(others.map((other) => other.play(isRevealed, ['sell'])))
@@ -235,7 +235,7 @@ const icons = async (page: Page): Promise<Numbers> => {
   return Object.fromEntries(ICONS.map((icon, at) => [icon, Number.parseInt(cells[at] ?? '', 10)]))
 }
 
-test('Innovation: what a card would show and cover is what it then does', { timeout: 240_000 }, async () => {
+test('Innovation: the foresight of a meld then happens', { timeout: 240_000 }, async () => {
   const wanted = (table: Table): boolean => {
     const { actions } = table.state as unknown as { readonly actions: number }
     const { kind, options } = table.question(0) ?? { kind: '', options: [] }

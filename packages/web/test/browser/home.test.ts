@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn } from './looking.ts'
-import { ask, enterAs, openTable, startTable } from './people.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { wrongInFourLanguages } from './languages.ts'
+import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { anyCard, myTurn } from './seven-wonders-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('from the first visit to the first move it takes three clicks and less than
   expect(clicks).toBeLessThanOrEqual(3)
 })
 
-test('who writes no name gets a friendly one', async () => {
+test('a visitor who enters no name gets a friendly one', async () => {
   const page = await site.visitor()
   await page.goto('/')
   await page.getByRole('button', { name: /^Innovation/ }).click()
@@ -50,7 +50,7 @@ test('who writes no name gets a friendly one', async () => {
     .toMatch(/, \p{Lu}\p{L}+ \d\d$/u)
 })
 
-test('a name that somebody has is refused in words beside it, and stays to be changed', async () => {
+test('a taken name is refused beside its field, and stays to be edited', async () => {
   const owner = await site.visitor()
   await owner.goto('/about')
   await enterAs(owner, 'Zofia')
@@ -67,7 +67,7 @@ test('a name that somebody has is refused in words beside it, and stays to be ch
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('games that wait for me come first, with what is new; the title counts them', async () => {
+test('games that wait for me come first, with their new events; the title counts them', async () => {
   const page = await site.visitor()
   await page.clock.install()
   await page.goto('/about')
@@ -93,7 +93,7 @@ test('games that wait for me come first, with what is new; the title counts them
   await guest.goto('/')
   await guest.getByRole('button', { name: 'Sit down at the table of Ondřej' }).click()
   await guest.waitForURL(`**/table/${open.match.id}`)
-  // The page looks again by itself.
+  // The page refreshes by itself.
   await page.clock.fastForward(10_000)
   await rows.nth(1).getByText('2 of 2 seats taken').waitFor()
   expect(await violationsOn(page)).toEqual([])
@@ -102,7 +102,7 @@ test('games that wait for me come first, with what is new; the title counts them
   expect(await wrongInFourLanguages(page, { same: [/^\S+ \d\d$/, 'Ondřej', 'Nisaba'] })).toEqual([])
 })
 
-test('what others did since I looked is told in the words of the log', async () => {
+test('what others did since my last visit is shown as in the log', async () => {
   const [page, friend] = [await site.visitor(), await site.visitor()]
   await page.clock.install()
   for (const each of [page, friend]) await each.goto('/about')
@@ -122,7 +122,7 @@ test('what others did since I looked is told in the words of the log', async () 
     await each.addInitScript(() => localStorage.setItem('ziggurat.confirmation', 'never'))
     await each.goto(`/table/${match.id}`)
     await each.locator('.inn-hand .icard[data-option]').first().click()
-    // She goes before anything is revealed.
+    // She leaves before anything is revealed.
     await each
       .getByText(/You begin with|Your action|Waiting for/)
       .first()
@@ -162,7 +162,7 @@ test('a link or a code leads to a table; anything else is refused beside the fie
   expect(page.url()).toContain(match.id)
 })
 
-test('the first visit speaks four languages, also on a phone', async () => {
+test('the first page has four languages, also on a phone', async () => {
   const page = await site.visitor()
   await page.goto('/')
   await page.getByRole('button', { name: 'Play 7 Wonders' }).waitFor()
@@ -174,6 +174,6 @@ test('the first visit speaks four languages, also on a phone', async () => {
   expect(await clippedOn(page)).toEqual([])
 })
 
-test('no page broke on the way', () => {
+test('no page had an error', () => {
   expect(site.errors).toEqual([])
 })

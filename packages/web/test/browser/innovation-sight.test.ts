@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { ICONS } from '@ziggurat/innovation/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { dogmas, goTo, lookBack, playToDogma, randomRecord, sitDown } from './innovation-table.ts'
+import { dogmas, goTo, lookBack, playToDogma, randomRecord, sitDown } from './innovation-play.ts'
+import { wrongInFourLanguages } from './languages.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const counts = (page: Page): Promise<readonly Count[]> =>
     ICONS,
   )
 
-/** Drawn icons that another card hides, and those that do not lie within their room. */
+/** Icons that another card hides, or that lie outside their board. */
 const hidden = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-icons] .icard > [data-sign]')].flatMap((sign) => {
@@ -74,7 +74,7 @@ test('the preview of a dogma names those who share and those who must obey', asy
     await tops.nth(at).click()
     const panel = page.locator('.dogma')
     const name = await tops.nth(at).locator('.icard__name').innerText()
-    // A card is narrow: its name has soft hyphens.
+    // Names on narrow cards have soft hyphens.
     expect(await panel.locator('h2').innerText()).toBe(name.replaceAll('\u00AD', ''))
     const column = await page.locator('.ledger td[data-hit]').allInnerTexts()
     const [mine = 0, ...theirs] = column.map((text) => Number.parseInt(text, 10))
@@ -95,7 +95,7 @@ test('the preview of a dogma names those who share and those who must obey', asy
   expect(site.errors).toEqual([])
 })
 
-test('on a phone the names on a board fit, in four languages, also where there is least room', async () => {
+test('on a phone the names on a board fit, in four languages, also on the fullest board', async () => {
   const page = await site.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
   await lookBack(page, randomRecord(4, 'names'))
   await page.getByRole('tab', { name: 'Ages' }).tap()

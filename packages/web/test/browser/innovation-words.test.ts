@@ -14,18 +14,18 @@ afterAll(() => site.close())
 
 const PILES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** Mira's page at such a table; Tomasz sits there too, and is not there. */
+/** Mira's page at a given position; Tomasz has a seat, but no page. */
 async function before(facts: Facts): Promise<Page> {
   const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
   mira.match = await site.lay([mira.person, tomasz.person], position(facts).table)
   const page = await mira.page(site, { reducedMotion: 'reduce' })
-  await page.locator('.inn-ask [data-option="draw"]').waitFor()
+  await page.locator('.inn-foot [data-option="draw"]').waitFor()
   return page
 }
 
 const pile = (page: Page, card: string) => page.locator(`.inn-board .icard[data-option="dogma ${card}"]`)
 
-test('a card says that it demands, and whom that hits: nobody, perhaps (INN-DOGMA-08)', async () => {
+test('a card shows its demand, and the players that it would hit, or nobody (INN-DOGMA-08)', async () => {
   const strong = await before({ players: [{ board: [['archery'], ['writing']] }, { board: [['masonry']] }] })
   expect(await pile(strong, 'archery').locator('.meets').innerText()).toContain('hits nobody')
   expect(await pile(strong, 'archery').locator('.dogma__tag--demand').count()).toBe(1)
@@ -36,7 +36,7 @@ test('a card says that it demands, and whom that hits: nobody, perhaps (INN-DOGM
   expect(site.errors).toEqual([])
 })
 
-test('a draw that ends the game says so, also one that others bring by sharing (INN-DRAW-05, INN-SHARE-05)', async () => {
+test('a draw that would end the game says so, also as a sharing bonus (INN-DRAW-05, INN-SHARE-05)', async () => {
   const facts = { players: [{ board: [['writing']] }, { board: [['oars']] }] } as const
   const enough = await before(facts)
   await pile(enough, 'writing').click()
@@ -56,7 +56,7 @@ test('a draw that ends the game says so, also one that others bring by sharing (
   expect(site.errors).toEqual([])
 })
 
-test('the result says what decided it: no card above age 10, and achievements where points were level (INN-END-02)', async () => {
+test('the result says what decided it: no card above age 10, and achievements on equal points (INN-END-02)', async () => {
   const page = await before({
     players: [{ board: [['writing']], score: ['calendar'] }, { score: ['fermenting'] }],
     ages: { 1: 1 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { asked, dogmas, goTo, lookBack, randomRecord, sitDown } from './innovation-table.ts'
+import { asked, dogmas, goTo, lookBack, randomRecord, sitDown } from './innovation-play.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The first answer; of a set as many pieces as it takes. */
+/** Gives the first answer; in a set, as many pieces as it needs. */
 async function pickByKeys(page: Page): Promise<void> {
   const confirm = page.locator('.set-bar [data-confirm]')
   for (let digit = 1; digit < 10; digit++) {
@@ -27,15 +27,15 @@ test('a whole game by keyboard alone', async () => {
   for (let move = 0; ; move++) {
     question = await asked(page, question)
     if (question === 'over') break
-    const acts = await page.locator('.inn-ask [data-option="draw"]').count()
+    const acts = await page.locator('.inn-foot [data-option="draw"]').count()
     if (acts > 0) {
       const claims = await page.locator('.achievement[data-glow]').count()
       const melds = await page.locator('.inn-hand .icard[data-option^="meld"]').count()
       const possible = [melds > 0 ? 'm' : 'd', (await dogmas(page).count()) > 0 ? 'a' : 'd', 'd']
       const deed = claims > 0 ? 'c' : move < 8 ? (possible[move % 3] ?? 'd') : 'd'
       await page.keyboard.press(deed)
-      // Several moves of a kind are listed first.
-      if ((await page.locator('.inn-ask__list').count()) > 0) await page.keyboard.press('1')
+      // Several options of a kind are listed first.
+      if ((await page.locator('.inn-foot__list').count()) > 0) await page.keyboard.press('1')
     } else await pickByKeys(page)
     await page.keyboard.press('Enter')
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { asked, hasten, sitDown } from './innovation-table.ts'
+import { asked, playQuickly, sitDown } from './innovation-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 let site: TestSite
@@ -32,7 +32,7 @@ const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } |
 
 test('a whole game against a bot by mouse, clicking what glows', async () => {
   const page = await site.visitor({ reducedMotion: 'reduce' })
-  await hasten(page)
+  await playQuickly(page)
   await sitDown(page, { bots: 1 })
   let question = ''
   for (let move = 0; ; move++) {
@@ -45,13 +45,13 @@ test('a whole game against a bot by mouse, clicking what glows', async () => {
     .getByText(/wins|You win|share the victory/)
     .first()
     .waitFor()
-  // Who won by what, and the sheet.
+  // The verdict and the score sheet.
   expect(await page.locator('.inn-scores__won').innerText()).not.toBe('')
   expect(await page.locator('.inn-scores tbody tr').count()).toBe(11)
   expect(site.errors).toEqual([])
 })
 
-test('some turns on a phone, with a thumb', async () => {
+test('some turns on a phone, by touch', async () => {
   const page = await site.visitor({
     viewport: PHONE,
     hasTouch: true,
@@ -65,16 +65,16 @@ test('some turns on a phone, with a thumb', async () => {
     question = await asked(page, question)
     if (question === 'over') break
     const things = page.locator('.icard[data-glow="can"]')
-    const answers = page.locator('.inn-ask [data-option]')
+    const answers = page.locator('.inn-foot [data-option]')
     const thing = (await things.count()) > 0 && move % 3 !== 2 ? things.first() : answers.first()
     await thing.tap()
-    await page.locator('.inn-ask .button--do').tap()
+    await page.locator('.inn-foot .button--do').tap()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(PHONE.width)
   }
   await asked(page, question)
   const small = await page
-    .locator('.inn-ask button, .inn-tabs button, .inn-seats button')
+    .locator('.inn-foot button, .inn-tabs button, .inn-seats button')
     .evaluateAll((buttons) => buttons.filter((each) => each.getBoundingClientRect().height < 44).length)
   expect(small).toBe(0)
   for (const tab of await page.locator('.inn-tabs button').all()) {

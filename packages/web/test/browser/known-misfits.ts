@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * What still does not fit, a line each: where, then what. Lines may only go; `MISFITS=write npm run test:long -- sweep`
- * writes those of all that it looks at anew.
+ * What is known not to fit, one line each: where, then what. Lines may only be removed; `MISFITS=write npm run test:long
+ * -- sweep` writes the list again.
  */
 const FILE = resolve(import.meta.dirname, 'known-misfits.txt')
 const IS_WRITTEN = process.env['MISFITS'] === 'write'
@@ -14,14 +14,14 @@ const read = (): Set<string> =>
 
 let lines = read()
 
-/** What is known not to fit there. */
+/** The known misfits of a place. */
 const knownAt = (where: string): readonly string[] =>
   [...lines].flatMap((line) => (line.startsWith(where + BETWEEN) ? [line.slice(where.length + 2)] : []))
 
-/** What does not fit there as it should be: what is known, or, while the list is written, what was found. */
+/** The expected misfits of a place: the known ones; while the list is written, those found. */
 export function expectedAt(where: string, found: readonly string[]): readonly string[] {
   if (IS_WRITTEN) {
-    // Other files of tests write theirs too.
+    // Other test files write theirs at the same time.
     lines = read()
     for (const line of knownAt(where)) lines.delete(where + BETWEEN + line)
     for (const line of found) lines.add(where + BETWEEN + line)

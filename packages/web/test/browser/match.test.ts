@@ -15,14 +15,14 @@ const cardsOf = (page: Page): Promise<readonly string[]> =>
     .locator('.hand .card')
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? ''))
 
-/** Builds or sells the first card that can be. */
+/** Builds or sells the first card that can be played. */
 async function choose(page: Page): Promise<void> {
   await myTurn(page)
   await (await anyCard(page)).click()
-  await page.locator('.reply .button--do').click()
+  await page.locator('.picked-card .button--do').click()
 }
 
-test('two people at one table, and somebody who looks on', async () => {
+test('two players and a spectator', async () => {
   const [ada, ben, cid] = [await site.visitor(), await site.visitor(), await site.visitor()]
   await enter(ada, 'Ada')
   await enter(ben, 'Ben')
@@ -47,7 +47,7 @@ test('two people at one table, and somebody who looks on', async () => {
     .getByText(/chosen/)
     .first()
     .waitFor()
-  // What Ada has chosen is not shown before the turn is revealed.
+  // Ada's choice is hidden until the turn is revealed.
   await choose(ben)
   for (const page of [ada, ben]) {
     await expect.poll(async () => (await cardsOf(page)).length, { timeout: 30_000 }).toBe(6)
@@ -66,7 +66,7 @@ test('two people at one table, and somebody who looks on', async () => {
   await ben.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
 })
 
-test('a game goes on after the server was away, in the language that is chosen meanwhile', async () => {
+test('a game goes on after a server restart, in the language that was chosen meanwhile', async () => {
   const page = await site.visitor()
   await sitDown(page, ['me', ...bots(2, 'random')])
   await playTurn(page)
@@ -86,7 +86,7 @@ test('a game goes on after the server was away, in the language that is chosen m
   expect(await cardsOf(page)).toHaveLength(4)
 })
 
-test('one person in two tabs: what is done in one is seen in the other', async () => {
+test('one person in two tabs: an answer in one is shown in the other', async () => {
   const page = await site.visitor()
   const { match } = await sitDown(page, ['me', ...bots(2, 'random')])
   const second = await page.context().newPage()
@@ -100,7 +100,7 @@ test('one person in two tabs: what is done in one is seen in the other', async (
   await expect.poll(() => cardsOf(second), { timeout: 30_000 }).toEqual(await cardsOf(page))
 })
 
-test('a laptop that slept while the server went and came back finds the table as it is now', async () => {
+test('a laptop that slept during a server restart shows the current state', async () => {
   const page = await site.visitor()
   const { match } = await sitDown(page, ['me', ...bots(2, 'random')])
   await myTurn(page)
@@ -118,7 +118,7 @@ test('a laptop that slept while the server went and came back finds the table as
   expect(await cardsOf(page)).toHaveLength(5)
 })
 
-test('a flaky line: what was answered while it was gone is answered when it is back', async () => {
+test('an answer given while offline is sent when the connection is back', async () => {
   const page = await site.visitor()
   await sitDown(page, ['me', ...bots(2, 'random')])
   await page.context().setOffline(true)
@@ -128,6 +128,6 @@ test('a flaky line: what was answered while it was gone is answered when it is b
   await expect.poll(async () => (await cardsOf(page)).length, { timeout: 60_000 }).toBe(6)
 })
 
-test('no page broke on the way', () => {
+test('no page had an error', () => {
   expect(site.errors).toEqual([])
 })

@@ -3,12 +3,12 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './checks.ts'
 import { Player } from './player.ts'
-import { Scripted } from './scripted.ts'
+import { ScriptedPlayer } from './scripted-player.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
-/** Several pages, one after the other, perhaps on a busy machine. */
+/** Several pages in turn, perhaps on a busy machine. */
 const LONG = 240_000
 
 let site: TestSite
@@ -22,7 +22,7 @@ afterAll(() => site.close())
 
 const NAMES = ['Ada', 'Ben', 'Cy'] as const
 
-/** People before a table that is given by names. */
+/** Pages of players at a given position. */
 async function laid(facts: Facts): Promise<readonly Player[]> {
   const players = await Promise.all(facts.players.map((_, seat) => Player.enter(site, NAMES[seat] ?? '')))
   const ids = await Promise.all(players.map(async ({ client }) => (await client.ask('me')).person?.id ?? ''))
@@ -61,7 +61,7 @@ const rowOf = (sheet: Locator, subject: string): Locator =>
 
 const inForce = (sheet: Locator): Locator => sheet.locator('[data-in-force]')
 
-test('somebody leaves orders and goes; the game goes on without him', { timeout: LONG }, async () => {
+test('a player leaves orders and goes; the game goes on without them', { timeout: LONG }, async () => {
   const [ada, ben] = await laid(ATTACK)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
   const page = await ben.page(site)
@@ -79,13 +79,13 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
   await page.getByRole('button', { name: 'Standing orders: 2 in force' }).waitFor()
   await page.context().close()
 
-  const other = new Scripted(ada)
+  const other = new ScriptedPlayer(ada)
   await other.answers('politics', 'attack 1 plunder-i')
-  await other.hears('defended')
+  await other.waitsFor('defended')
   await other.answers('action', 'end turn')
   other.close()
 
-  // Back again, he reads what was done in his name.
+  // Back again, they see which answers their orders gave.
   const again = await ben.page(site)
   await again.locator('.by-order').waitFor()
   expect(
@@ -94,7 +94,7 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
       .filter({ has: again.locator('.by-order') })
       .textContent(),
   ).toContain('by your order')
-  // His cards are not what they were: the order is dropped, and he is told.
+  // Their cards have changed: the order is dropped, and a note says so.
   await again.locator('.order-note').filter({ hasText: 'your military cards have changed' }).waitFor()
   await again.getByRole('button', { name: 'Put away' }).click()
   await again.locator('.order-note').waitFor({ state: 'detached' })
@@ -107,7 +107,7 @@ test('where no territory is known the order is about all auctions, else about al
   if (ada === undefined || ben === undefined) throw new Error('nobody')
   const page = await ben.page(site)
   await rowOf(await openOrders(page), 'All auctions').waitFor()
-  const other = new Scripted(ada)
+  const other = new ScriptedPlayer(ada)
   await other.answers('politics', 'event rats')
   await rowOf(page.getByRole('dialog'), 'Auction: ').waitFor()
   expect(await rowOf(page.getByRole('dialog'), 'All other auctions').count()).toBe(1)
@@ -115,10 +115,10 @@ test('where no territory is known the order is about all auctions, else about al
   await page.context().close()
 })
 
-test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async () => {
+test('a player leaves an order to bid up to a sum, and goes', { timeout: LONG }, async () => {
   const [ada, ben] = await laid(AUCTION)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
-  const other = new Scripted(ada)
+  const other = new ScriptedPlayer(ada)
   await other.answers('politics', 'event rats')
   const page = await ben.page(site)
   const sheet = await openOrders(page)
@@ -129,7 +129,7 @@ test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async ()
   await page.context().close()
   await other.answers('bid', 'bid 2')
   await other.answers('bid', 'bid 4')
-  await other.hears('passed')
+  await other.waitsFor('passed')
   expect(other.kinds.slice(-4)).toEqual(['bid', 'bid', 'bid', 'passed'])
   other.close()
 })
@@ -152,7 +152,7 @@ test('by keyboard: left, dropped by a move of one’s own, left again', { timeou
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
 
-  const other = new Scripted(ada)
+  const other = new ScriptedPlayer(ada)
   await other.answers('action', 'build warriors')
   other.close()
   const note = page.locator('.order-note')
@@ -191,7 +191,7 @@ test.each([
   await page.context().close()
 })
 
-test('who only looks on has no orders, nor a game that knows none', { timeout: LONG }, async () => {
+test('spectators have no orders, nor does a game without standing orders', { timeout: LONG }, async () => {
   const [ada] = await laid(AUCTION)
   const eve = await Player.enter(site, 'Eve')
   eve.match = ada?.match ?? ''

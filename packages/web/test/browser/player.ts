@@ -5,12 +5,12 @@ import { Connection } from '@ziggurat/protocol/connection'
 
 import type { TestSite } from './test-site.ts'
 
-/** No game has so many questions. */
+/** More questions than any game has. */
 const MOST = 4000
 
 type Wish = 'me' | 'open' | { readonly bot: string }
 
-/** What somebody does who has read the rules once: cheap and useful things first. */
+/** The preferences of a beginner: cheap and useful options first. */
 const LIKES = [
   'lead',
   'develop',
@@ -27,7 +27,7 @@ const LIKES = [
   'end',
 ]
 
-/** What somebody does who wants nothing from anybody. */
+/** The preferences of a player who avoids all interaction. */
 export const QUIETLY = ['pass', 'end', 'refuse', 'yield', 'done']
 
 const liking = (likes: readonly string[], id: string): number => {
@@ -35,7 +35,7 @@ const liking = (likes: readonly string[], id: string): number => {
   return at < 0 ? likes.length : at
 }
 
-/** Somebody at a table who plays by script until a page takes over. */
+/** A player who plays by script until a page takes over. */
 export class Player {
   readonly client: Client
   readonly person: string
@@ -89,7 +89,7 @@ export class Player {
     this.connection.watch(this.match)
   }
 
-  /** Answers until somebody thinks that it is enough; says whether it came to that. */
+  /** Answers until a condition holds; returns whether it did. */
   async play(enough: (update: Update) => boolean, likes: readonly string[] = LIKES): Promise<boolean> {
     this.watch()
     let same = 0
@@ -112,7 +112,7 @@ export class Player {
     return false
   }
 
-  /** Until I am asked, the game is over, or it is enough. */
+  /** Waits until I get a question, the game is over, or the condition holds. */
   private async next(enough: (update: Update) => boolean): Promise<Update | null> {
     for (let tries = 0; tries < 400; tries++) {
       const { update } = this
@@ -131,7 +131,7 @@ export class Player {
     this.connection = null
   }
 
-  /** A browser with the same person before it. */
+  /** A page in a browser, signed in as the same person. */
   async page(site: TestSite, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await site.visitor(options)
     await page.context().addCookies([{ name: 'ziggurat', value: this.client.token ?? '', url: site.base }])

@@ -6,8 +6,8 @@ import { en } from '@ziggurat/seven-wonders/messages/en'
 import { textsIn } from '@ziggurat/seven-wonders/texts-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { SOON, violationsOn } from './looking.ts'
-import { innovationRecord, sevenWondersRecord } from './played.ts'
+import { SOON, violationsOn } from './checks.ts'
+import { innovationRecord, sevenWondersRecord } from './records.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 let site: TestSite
@@ -55,7 +55,7 @@ function handsAtFirst(): readonly (readonly string[])[] {
   )
 }
 
-test('a record of older rules is shown as far as today’s fit it, and says so', async () => {
+test('a record of older rules is shown as far as the current rules allow, and says so', async () => {
   const page = await site.visitor({ viewport: PHONE })
   await page.goto('/back')
   const all = sevenWondersRecord().match(/^\d: /gm)?.length ?? 0
@@ -71,7 +71,7 @@ test('a record of older rules is shown as far as today’s fit it, and says so',
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('by keys and by slider one goes through a whole game, and the address follows', async () => {
+test('keys and slider move through a whole game, and the address follows', async () => {
   const page = await replayed(matches.seven)
   const last = Number(await page.getByRole('slider').getAttribute('max'))
   expect(await positionOf(page)).toBe(0)
@@ -93,13 +93,13 @@ test('by keys and by slider one goes through a whole game, and the address follo
   expect(site.errors).toEqual([])
 })
 
-test('a link leads to a position and to somebody’s eyes', async () => {
+test('a link opens a position as a seat sees it', async () => {
   const page = await replayed(matches.innovation, '?at=12&as=2')
   expect(await positionOf(page)).toBe(12)
   expect(await page.getByLabel('Seen by').inputValue()).toBe('2')
 })
 
-test('with a seat’s eyes one sees what it could know, with everything open all hands', async () => {
+test('a seat’s view shows what that seat could know; the open view shows all hands', async () => {
   const [mine = [], ...others] = handsAtFirst()
   const theirs = others.flat().filter((name) => !mine.includes(name))
   expect(theirs.length).toBeGreaterThan(3)
@@ -118,7 +118,7 @@ test('with a seat’s eyes one sees what it could know, with everything open all
   expect(await page.getByLabel('Seen by').inputValue()).toBe('1')
 })
 
-test('after the game: sheet, curves that lead to their moment, record', async () => {
+test('after the game: score sheet, curves that link to their position, record', async () => {
   for (const match of [matches.seven, matches.innovation]) {
     const page = await site.visitor()
     await page.goto(`/table/${match}`)

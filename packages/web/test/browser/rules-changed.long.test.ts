@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { wrongWhenTold } from './taken-back.ts'
+import { wrongInNotice } from './rules-changed.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -13,6 +13,6 @@ test.each([
   ['cs', 'Odpovědi, které jim neodpovídají, byly vzaty zpět: 2 (Mira a Tomasz).'],
   ['hu', 'Azokat a válaszokat, amelyek nem felelnek meg nekik, visszavontuk: 2 (Mira és Tomasz).'],
   ['pl', 'Odpowiedzi, które do nich nie pasują, zostały cofnięte: 2 (Mira i Tomasz).'],
-])('those at the table are told in %s what other rules have taken back', async (locale, text) => {
-  expect(await wrongWhenTold(site, locale, text)).toEqual([])
+])('players see in %s which answers a change of the rules has removed', async (locale, text) => {
+  expect(await wrongInNotice(site, locale, text)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Player } from './player.ts'
-import { wrongWhenTold } from './taken-back.ts'
+import { wrongInNotice } from './rules-changed.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('those at the table are told what other rules have taken back', async () => {
+test('players see which answers a change of the rules has removed', async () => {
   const text = 'Answers that do not fit them were taken back: 2 (Mira and Tomasz).'
-  expect(await wrongWhenTold(site, 'en', text)).toEqual([])
+  expect(await wrongInNotice(site, 'en', text)).toEqual([])
 })
 
-test('a finished game that does not fit the rules any more keeps its scores, and shows no sheet of another position', async () => {
+test('a finished game that no longer fits the rules keeps its scores, and shows no wrong score sheet', async () => {
   const players = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')] as const
   const persons = players.map(({ person }) => person)
   const id = await site.lay(persons, position({ players: [{}, {}], row: ['iron'] }).table)

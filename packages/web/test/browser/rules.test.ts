@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { SOON } from './looking.ts'
+import { SOON } from './checks.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -38,7 +38,7 @@ for (const [game, address, prefix] of PAGES) {
   })
 }
 
-test('a reason leads to its rule, which is marked and in sight', async () => {
+test('a reason links to its rule, which is marked and in view', async () => {
   const page = await site.visitor()
   await page.goto('/rules/seven-wonders#7W-TRADE-01')
   const rule = page.locator('[id="7W-TRADE-01"]')
@@ -55,7 +55,7 @@ test('a reason leads to its rule, which is marked and in sight', async () => {
   expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toContain('2006')
 })
 
-test('a rule names another, and one goes there', async () => {
+test('a rule links to another', async () => {
   const page = await site.visitor()
   await page.goto('/rules/seven-wonders')
   await page.locator('.clause__see', { hasText: '7W-WAR-01' }).first().click()
@@ -63,7 +63,7 @@ test('a rule names another, and one goes there', async () => {
   expect(page.url()).toContain('#7W-WAR-01')
 })
 
-test('rules are looked for by words', async () => {
+test('rules can be searched', async () => {
   const page = await site.visitor()
   await page.goto('/rules/innovation')
   await page.locator('.clause').first().waitFor()
@@ -76,7 +76,7 @@ test('rules are looked for by words', async () => {
     .waitFor()
 })
 
-test('where there is no translation, it says so, and speaks English to a reader', async () => {
+test('a page without a translation says so, and is marked as English for screen readers', async () => {
   const page = await site.visitor({ locale: 'hu' })
   await page.goto('/rules/innovation')
   await page.getByText('Angolul, mert még nincs lefordítva').waitFor()

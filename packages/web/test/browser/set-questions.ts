@@ -4,13 +4,13 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 
-import { clippedOn, violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { switchLanguage } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { seedMatch } from './seed-match.ts'
 import { PHONE } from './test-site.ts'
 import type { TestSite } from './test-site.ts'
-import { speak } from './tongues.ts'
-import { smallOn } from './touching.ts'
+import { tooSmallOn } from './touch-size.ts'
 
 export const piece = (page: Page, id: string): Locator => page.locator(`.answers [data-option="${id}"]`)
 export const confirm = (page: Page): Locator => page.locator('.set-bar [data-confirm]')
@@ -28,7 +28,7 @@ export async function constructing(site: TestSite): Promise<{
       { board: [['sailing']], hand: ['archery', 'clothing', 'metalworking'] },
     ],
   })
-  const match = await stage(site, table, [mira, tomasz], [[0, 'dogma construction']])
+  const match = await seedMatch(site, table, [mira, tomasz], [[0, 'dogma construction']])
   return { match, mira, tomasz }
 }
 
@@ -57,11 +57,11 @@ export async function colonizing(site: TestSite): Promise<{
     [0, 'bid 7'],
     [1, 'pass'],
   ]
-  const match = await stage(site, table, [mira, tomasz], auction)
+  const match = await seedMatch(site, table, [mira, tomasz], auction)
   return { match, mira, tomasz }
 }
 
-/** What is too small, cut or otherwise wrong on a phone where a set is asked for; each is asked and begun there. */
+/** What is too small, clipped or otherwise wrong at set questions on a phone. */
 export async function wrongInHand(
   site: TestSite,
   colorScheme: 'light' | 'dark',
@@ -79,15 +79,15 @@ export async function wrongInHand(
   const wrong: string[] = []
   for (const [player, id, within] of [
     [mira, 'send swordsmen', '.tta-current-event'],
-    [tomasz, 'transfer archery', '.inn-ask'],
+    [tomasz, 'transfer archery', '.inn-foot'],
   ] as const) {
     const page = await player.page(site, phone)
     await piece(page, id).tap()
     for (const language of languages) {
-      await speak(page, language)
+      await switchLanguage(page, language)
       wrong.push(...(await clippedOn(page, { within })).map((each) => `${language}: ${each}`))
     }
-    wrong.push(...(await smallOn(page)), ...(await violationsOn(page)))
+    wrong.push(...(await tooSmallOn(page)), ...(await violationsOn(page)))
     const isInSight = await confirm(page).evaluate(
       (each) => each.getBoundingClientRect().bottom <= innerHeight,
     )

@@ -9,10 +9,10 @@ import { sqliteStore } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { SOON, violationsOn } from './looking.ts'
+import { SOON, violationsOn } from './checks.ts'
 import { Player } from './player.ts'
+import { seedMatch } from './seed-match.ts'
 import { colonizing, confirm, constructing, piece, wrongInHand } from './set-questions.ts'
-import { stage } from './staged.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -23,7 +23,7 @@ afterAll(() => site.close())
 
 const STILL = { reducedMotion: 'reduce' } as const
 
-/** What a seat has answered in a match, as its log has it. */
+/** A seat's answers in a match, from its log. */
 async function answered(match: string, seat: Seat): Promise<readonly string[]> {
   const store = await sqliteStore(join(site.folder, 'ziggurat.db'))
   const entries = await store.entries(match, 0)
@@ -31,7 +31,7 @@ async function answered(match: string, seat: Seat): Promise<readonly string[]> {
   return entries.flatMap((entry) => (entry.seat === seat ? [entry.text.replace(/^answer /, '')] : []))
 }
 
-/** What is announced of the set, and whether it can be confirmed. */
+/** The set's live announcement, and whether the set can be confirmed. */
 async function told(page: Page): Promise<string> {
   const off = await confirm(page).getAttribute('aria-disabled')
   const said = await page.locator('.set-bar output').innerText()
@@ -49,7 +49,7 @@ const outOf = (page: Page): Promise<string[]> =>
     .locator('.answers [data-out][aria-disabled=true]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''))
 
-test('Construction by mouse: any two cards, picked and unpicked in any order; nobody hears of it before it is confirmed', async () => {
+test('Construction by mouse: any two cards, picked and unpicked in any order; nothing is sent before it is confirmed', async () => {
   const { match, mira, tomasz } = await constructing(site)
   const page = await tomasz.page(site, STILL)
   const other = await mira.page(site, STILL)
@@ -61,7 +61,7 @@ test('Construction by mouse: any two cards, picked and unpicked in any order; no
   expect(await told(page)).toBe('0 of 2 chosen, not yet')
   expect(await outOf(page)).toEqual([])
 
-  // The cards themselves, and the answers below them.
+  // Both the cards themselves and the options below them can be clicked.
   await inHand('archery').click()
   expect(await told(page)).toBe('1 of 2 chosen, not yet')
   expect(await confirm(page).innerText()).toContain('Choose 1 more')
@@ -74,11 +74,11 @@ test('Construction by mouse: any two cards, picked and unpicked in any order; no
   await inHand('metalworking').click()
   expect(await pressed(page)).toEqual(['transfer clothing', 'transfer metalworking'])
   expect(await violationsOn(page)).toEqual([])
-  // No piece is lost that was not picked, and nothing was sent.
+  // Unpicked pieces are still there, and nothing was sent.
   expect(await answered(match, 1)).toEqual([])
   expect(await other.locator('.inn').innerText()).toBe(before)
 
-  // What was clicked last does not keep Enter for itself.
+  // A click does not take the focus: Enter confirms the set.
   await page.keyboard.press('Enter')
   await other.locator('.log', { hasText: 'Clothing' }).waitFor()
   expect(await answered(match, 1)).toEqual(['transfer clothing metalworking'])
@@ -87,12 +87,12 @@ test('Construction by mouse: any two cards, picked and unpicked in any order; no
   expect(site.errors).toEqual([])
 })
 
-test('Empiricism by keyboard: digits pick and unpick, Escape begins anew, Enter confirms', async () => {
+test('Empiricism by keyboard: digits pick and unpick, Escape clears, Enter confirms', async () => {
   const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
   const table = innovationAt({
     players: [{ board: [['empiricism'], ['archery'], ['masonry']], hand: ['oars'] }, {}],
   })
-  const match = await stage(site, table, [mira, tomasz], [[0, 'dogma empiricism']])
+  const match = await seedMatch(site, table, [mira, tomasz], [[0, 'dogma empiricism']])
   const page = await mira.page(site, STILL)
   await confirm(page).waitFor()
   expect(await page.locator('#question').innerText()).toBe('Which two colours do you name?')
@@ -102,7 +102,7 @@ test('Empiricism by keyboard: digits pick and unpick, Escape begins anew, Enter 
   }
   expect(await press('1', 'Enter')).toEqual(['name blue'])
   expect(await press('4')).toEqual(['name blue', 'name red'])
-  // There is no third.
+  // A third piece cannot be picked.
   expect(await press('2')).toEqual(['name blue', 'name red'])
   expect(await press('1')).toEqual(['name red'])
   expect(await press('Escape')).toEqual([])
@@ -118,7 +118,7 @@ test('Empiricism by keyboard: digits pick and unpick, Escape begins anew, Enter 
 
 const FORCE = 'bonus military-bonus-ii send swordsmen 2 warriors'
 
-test('a force by mouse: what it comes to is shown, and it can be confirmed when it is enough', async () => {
+test('a force by mouse: its total is shown, and it can be confirmed when it is enough', async () => {
   const { match, mira, tomasz } = await colonizing(site)
   const page = await mira.page(site, STILL)
   const other = await tomasz.page(site, STILL)
@@ -135,7 +135,7 @@ test('a force by mouse: what it comes to is shown, and it can be confirmed when 
   await piece(page, 'send swordsmen').click()
   await piece(page, 'send swordsmen').click()
   expect(await told(page)).toBe('3 chosen 6 / 7, not yet')
-  // Where no more can be chosen, a click begins with none; one fewer has a button of its own.
+  // A click on a piece that is wholly picked clears it; another button takes one away.
   await piece(page, 'send swordsmen').click()
   expect(await told(page)).toBe('1 chosen 0 / 7, not yet')
   await piece(page, 'send swordsmen').click()
@@ -153,7 +153,7 @@ test('a force by mouse: what it comes to is shown, and it can be confirmed when 
   expect(site.errors).toEqual([])
 })
 
-test('a force by keyboard, named for whoever hears it', async () => {
+test('a force by keyboard, with names for screen readers', async () => {
   const { match, mira } = await colonizing(site)
   const page = await mira.page(site, STILL)
   await confirm(page).waitFor()
@@ -170,7 +170,7 @@ test('a force by keyboard, named for whoever hears it', async () => {
     return told(page)
   }
   expect(await press('swordsmen', 'swordsmen', 'bonus')).toBe('3 chosen 6 / 7, not yet')
-  // It is not enough: Enter does nothing.
+  // Not enough: Enter does nothing.
   await page.keyboard.press('Enter')
   expect(await told(page)).toBe('3 chosen 6 / 7, not yet')
   const spoken = page.getByRole('button', { name: /2 of 2 chosen.*Send Swordsmen/, pressed: true })
@@ -198,15 +198,15 @@ const attacked = () =>
 
 test('nobody gives up a defence by accident: Enter confirms what was chosen, 0 chooses nothing', async () => {
   const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
-  const match = await stage(site, attacked(), [mira, tomasz], [[1, 'attack 0 plunder-ii']])
+  const match = await seedMatch(site, attacked(), [mira, tomasz], [[1, 'attack 0 plunder-ii']])
   const page = await mira.page(site, STILL)
   await confirm(page).waitFor()
   expect(await confirm(page).innerText()).toContain('Do not defend')
   await page.keyboard.press('Enter')
   await piece(page, 'discard spy').click()
-  // It is not enough, and nothing else was answered meanwhile.
+  // Not enough, and nothing was answered.
   expect(await told(page)).toBe('1 chosen 3 / 6, not yet')
-  // One card is either played or thrown in.
+  // A card is either played or discarded for strength.
   await piece(page, 'bonus military-bonus-ii').click()
   expect(await told(page)).toBe('2 chosen 7 / 6')
   expect(await outOf(page)).toEqual(expect.arrayContaining(['discard military-bonus-ii']))
@@ -216,11 +216,11 @@ test('nobody gives up a defence by accident: Enter confirms what was chosen, 0 c
   await expect.poll(() => answered(match, 0), SOON).toEqual(['yield'])
 })
 
-test('on a phone, thumbs reach every piece and nothing is cut', async () => {
+test('on a phone, every piece is a large enough touch target and nothing is clipped', async () => {
   expect(await wrongInHand(site, 'light', ['hu'])).toEqual([])
 })
 
-/** A whole game of any answers in which seat 0 is asked for a set, and where. */
+/** A random game in which seat 0 gets a set question, and its position. */
 function recordWithSet(): {
   readonly record: string
   readonly at: number
@@ -244,7 +244,7 @@ function recordWithSet(): {
   throw new Error('no set is ever asked for')
 }
 
-test('a set that is played again shows its pieces, and nothing can be picked', async () => {
+test('a replayed set shows its pieces, and nothing can be picked', async () => {
   const { record, at, pieces } = recordWithSet()
   const page = await site.visitor(STILL)
   await page.goto('/about')
@@ -265,7 +265,7 @@ test('a set that is played again shows its pieces, and nothing can be picked', a
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('whoever looks on sees that somebody is asked, and no pieces', async () => {
+test('spectators see that a player is asked, but no pieces', async () => {
   const { match } = await constructing(site)
   const guest = await Player.enter(site, 'Guest')
   guest.match = match

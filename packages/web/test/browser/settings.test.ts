@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { wrongInFourLanguages } from './languages.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { wrongInFourLanguages } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('every setting works at once and survives a reload', async () => {
+test('every setting applies at once and survives a reload', async () => {
   const page = await site.visitor()
   await page.goto('/settings')
   const group = (name: string) => page.getByRole('group', { name, exact: true })
@@ -35,7 +35,7 @@ test('every setting works at once and survives a reload', async () => {
   expect(chosen).toEqual(['hu', 'dark', 'more', 'none', 'reveals', 'on'])
 })
 
-test('what the system wants is followed until somebody chooses', async () => {
+test('the system’s preferences apply until the person chooses', async () => {
   const page = await site.visitor({ locale: 'pl', colorScheme: 'dark' })
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Ustawienia' }).waitFor()
@@ -45,7 +45,7 @@ test('what the system wants is followed until somebody chooses', async () => {
   expect(await ground()).not.toBe(dark)
 })
 
-test('settings speak four languages, also on a phone', async () => {
+test('settings have four languages, also on a phone', async () => {
   const page = await site.visitor()
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
@@ -54,6 +54,6 @@ test('settings speak four languages, also on a phone', async () => {
   expect(await wrongInFourLanguages(page)).toEqual([])
 })
 
-test('no page broke on the way', () => {
+test('no page had an error', () => {
   expect(site.errors).toEqual([])
 })

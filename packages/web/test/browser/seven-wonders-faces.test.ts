@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-// The longest words; the long run looks at all languages.
+// The language with the longest words; the long run checks all.
 test('every card fits its face at every size: hu', async () => {
   expect(await tightFaces(site, folder, 'hu')).toEqual([])
   expect(site.errors).toEqual([])

@@ -19,7 +19,7 @@ export async function buildFaces(): Promise<string> {
   return folder
 }
 
-/** What does not fit on the faces of the cards, in a language. */
+/** What does not fit on the card faces, in a language. */
 export async function tightFaces(site: TestSite, folder: string, language: Language): Promise<string[]> {
   const page = await site.visitor({ reducedMotion: 'reduce' })
   await page.route('http://sheet.test/**', (route) =>
@@ -40,7 +40,7 @@ export async function tightFaces(site: TestSite, folder: string, language: Langu
           part.scrollWidth > part.clientWidth + 1 ||
           (part.matches('.card__text') && part.scrollHeight > part.clientHeight + 1),
       )
-      // A name has its own place, between the effect and what stands below it.
+      // A name must stay between the effect and the text below it.
       const name = card.querySelector<HTMLElement>('.card__name')
       const words = name?.firstElementChild
       const room = name?.getBoundingClientRect()

@@ -7,7 +7,7 @@ interface Match {
 
 type Wish = 'me' | 'open' | { readonly bot: string }
 
-/** So many bots. */
+/** Wishes for a number of bots. */
 export const bots = (count: number, bot = 'novice'): readonly Wish[] =>
   Array.from({ length: count }, () => ({ bot }))
 
@@ -29,10 +29,10 @@ export const join = (page: Page, { match, invitation }: Match): Promise<unknown>
 export async function start(page: Page, { match }: Match): Promise<void> {
   await post(page, `/api/matches/${match.id}/start`, {})
   await page.goto(`/table/${match.id}`)
-  await page.locator('.dock').waitFor()
+  await page.locator('.sw-foot').waitFor()
 }
 
-/** Enters and sits down with bots. */
+/** Enters and starts a game with bots. */
 export async function sitDown(page: Page, seats: readonly Wish[], options: object = {}): Promise<Match> {
   await enter(page, 'Tereza')
   const match = await open(page, seats, options)
@@ -40,9 +40,9 @@ export async function sitDown(page: Page, seats: readonly Wish[], options: objec
   return match
 }
 
-/** Waits until I am asked for a card again, or the game is over. */
+/** Waits until I choose a card again, or the game is over. */
 export const myTurn = (page: Page): Promise<unknown> =>
-  page.locator('.dock[data-open] .hand .key, .result').first().waitFor({ state: 'attached' })
+  page.locator('.sw-foot[data-open] .hand .key, .result').first().waitFor({ state: 'attached' })
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.result').count()) > 0
 
@@ -53,16 +53,16 @@ export const gold = (page: Page): Locator => page.locator('.hand .card[data-stat
 export const anyCard = async (page: Page): Promise<Locator> =>
   (await gold(page).count()) > 0 ? gold(page).first() : page.locator('.hand .card').first()
 
-/** Lays out that the card which is considered is sold, if it is not already. */
+/** Switches the picked card to selling. */
 export async function layOutSale(page: Page): Promise<void> {
   const sale = page.locator('[data-deed="sell"]')
   if ((await sale.count()) > 0) await sale.click()
 }
 
-/** A game has 18 turns; a seventh card or a dig is asked for apart. */
+/** More questions than a game has: 18 turns, seventh cards and digs. */
 export const MOST = 40
 
-/** What I am asked, and of which cards: it changes with every answer. */
+/** My question and its cards: this changes with every answer. */
 export const asked = (page: Page): Promise<string> => page.evaluate(signature)
 
 function signature(): string {
@@ -73,7 +73,7 @@ function signature(): string {
   return [...texts, ...cards].join(' ')
 }
 
-/** Waits until something else is asked, or the game is over. */
+/** Waits for another question, or the end of the game. */
 export async function nextTurn(page: Page, before: string): Promise<void> {
   while ((await asked(page)) === before) await page.waitForTimeout(50)
   await myTurn(page)
@@ -88,6 +88,6 @@ export async function playTurn(page: Page, at = 0): Promise<void> {
   await (
     count > 0 ? gold(page).nth(at % count) : page.locator('.hand .card[data-state="cannot"]').first()
   ).click()
-  await page.locator('.reply .button--do').click()
+  await page.locator('.picked-card .button--do').click()
   await nextTurn(page, before)
 }

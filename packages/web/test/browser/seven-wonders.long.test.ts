@@ -16,7 +16,7 @@ import {
   start,
 } from './seven-wonders-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { smallOn } from './touching.ts'
+import { tooSmallOn } from './touch-size.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterEach(() => {
   if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
 })
 
-/** Somebody for whom nothing moves. */
+/** A visitor without animations. */
 const visitor = (more: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> =>
   site.visitor({ reducedMotion: 'reduce', ...more })
 
@@ -40,8 +40,8 @@ test('a whole game by keyboard alone', async () => {
     const before = await asked(page)
     const cards = await page.locator('.hand .card').count()
     await page.keyboard.press(`${1 + (turn % cards)}`)
-    await page.locator('form.reply').waitFor()
-    // Sometimes another deed: it is laid out first, and Enter does it.
+    await page.locator('form.picked-card').waitFor()
+    // Sometimes another way to play: a key shows it, and Enter confirms.
     if (turn % 3 > 0) await page.keyboard.press(turn % 3 === 1 ? 'w' : 'd')
     await page.keyboard.press('Enter')
     await nextTurn(page, before)
@@ -50,7 +50,7 @@ test('a whole game by keyboard alone', async () => {
   expect(await page.locator('.score-sheet tbody tr').count()).toBe(3)
 })
 
-test('coins run to whom they are paid, and stages are glazed; nothing moves for who wants it so', async () => {
+test('coins move to the neighbours they are paid to, and stages are glazed; nothing moves with reduced motion', async () => {
   const page = await visitor({ reducedMotion: 'no-preference' })
   const still = await visitor()
   for (const each of [page, still]) await each.addInitScript(noteMovements)
@@ -59,7 +59,7 @@ test('coins run to whom they are paid, and stages are glazed; nothing moves for 
     for (const each of (await page.evaluate('window.movements')) as string[])
       for (const kind of ['coin-run', 'glazes']) if (each.includes(kind)) seen.add(kind)
   }
-  // Not in every game does somebody buy from a neighbour and build a stage.
+  // Not every game has a purchase from a neighbour and a stage.
   for (let game = 0; game < 5 && seen.size < 2; game++) {
     const { match } = await sitDown(page, ['me', ...bots(2)])
     await still.goto(`/table/${match.id}`)
@@ -74,7 +74,7 @@ test('coins run to whom they are paid, and stages are glazed; nothing moves for 
   expect(await still.evaluate('window.movements')).toEqual([])
 })
 
-/** Remembers what was set in motion. */
+/** Records the animations of a page. */
 function noteMovements(): void {
   const told: string[] = []
   Object.assign(window, { movements: told })
@@ -85,32 +85,32 @@ function noteMovements(): void {
   }
 }
 
-test('on a phone four stages, what both neighbours sell and all that is pressed have room', async () => {
+test('on a phone four stages, both markets and all touch targets fit', async () => {
   const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
   await enter(page, 'Tereza')
   await start(page, await open(page, ['me', ...bots(6, 'random')], { boards: 'chosen', sides: 'B' }))
   await page.locator('.wonder-board[data-board="giza"]').tap()
-  expect(await smallOn(page)).toEqual([])
+  expect(await tooSmallOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Take Giza' }).tap()
   // At first, in the middle of the first age and in the second.
   for (const turns of [0, 4, 4]) {
     for (let turn = 0; turn < turns; turn++) await playTurn(page, turn)
     await myTurn(page)
-    expect(await page.locator('.tier').count()).toBe(4)
-    expect(await smallOn(page)).toEqual([])
+    expect(await page.locator('.wonder-stage').count()).toBe(4)
+    expect(await tooSmallOn(page)).toEqual([])
     await (await anyCard(page)).tap()
-    await page.locator('form.reply').waitFor()
-    expect(await smallOn(page)).toEqual([])
+    await page.locator('form.picked-card').waitFor()
+    expect(await tooSmallOn(page)).toEqual([])
     expect(await marketIsSeen(page)).toBe(true)
     await page.keyboard.press('Escape')
     expect(await marketIsSeen(page)).toBe(true)
   }
 })
 
-/** Both lines of what the neighbours sell stand above the hand. */
+/** Both lines of the market are above the foot. */
 const marketIsSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const fold = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0
+    const fold = document.querySelector('.sw-foot')?.getBoundingClientRect().top ?? 0
     const lines = [...document.querySelectorAll('.market > li')]
     return lines.length === 2 && lines.every((line) => line.getBoundingClientRect().bottom <= fold)
   })

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { between } from '@ziggurat/seven-wonders/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn } from './looking.ts'
+import { clippedOn } from './checks.ts'
 import { Player } from './player.ts'
+import { seedMatch } from './seed-match.ts'
 import {
   anyCard,
   asked,
@@ -22,7 +23,6 @@ import {
   start,
 } from './seven-wonders-play.ts'
 import { arrange, enterScene } from './situations.ts'
-import { stage } from './staged.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 let site: TestSite
@@ -34,7 +34,7 @@ afterEach(() => {
   if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
 })
 
-/** Somebody for whom nothing moves. */
+/** A visitor without animations. */
 const visitor = (more: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> =>
   site.visitor({ reducedMotion: 'reduce', ...more })
 
@@ -56,7 +56,7 @@ const market = () =>
 /** Tereza’s page before it, with bots beside her. */
 async function atMarket(more: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> {
   const tereza = await Player.enter(site, 'Tereza')
-  await stage(site, market(), [tereza, 'random', 'random'])
+  await seedMatch(site, market(), [tereza, 'random', 'random'])
   const page = await tereza.page(site, { reducedMotion: 'reduce', ...more })
   await myTurn(page)
   return page
@@ -78,11 +78,11 @@ test('a whole game of three, two of them bots, by mouse', async () => {
   }
 })
 
-/** What would be done is on the screen, and Enter does it. */
+/** The confirm button has the focus. */
 const laidOut = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.activeElement?.matches('.reply .button--do'))
+  page.waitForFunction(() => document.activeElement?.matches('.picked-card .button--do'))
 
-test('keys that are pressed within one frame are all heard', async () => {
+test('keys that are pressed within one frame all work', async () => {
   const page = await visitor()
   await sitDown(page, ['me', ...bots(2, 'random')])
   await myTurn(page)
@@ -91,7 +91,7 @@ test('keys that are pressed within one frame are all heard', async () => {
     const { port1, port2 } = new MessageChannel()
     for (const key of ['1', 'd', 'Enter']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      // The next key is another event, but no picture is drawn between them.
+      // Two events without a frame between them.
       await new Promise((heard) => {
         port1.addEventListener('message', heard, { once: true })
         port1.start()
@@ -103,9 +103,9 @@ test('keys that are pressed within one frame are all heard', async () => {
   expect(await page.locator('.log').innerText()).toContain('Tereza discards')
 })
 
-test('the stage that can be paid is a button: the next card goes under it', async () => {
+test('a stage that can be built is a button: the next card goes under it', async () => {
   const page = await atMarket()
-  const next = page.locator('.whole-city .tier--next')
+  const next = page.locator('.whole-city .wonder-stage--next')
   await next.click()
   expect(await next.getAttribute('aria-pressed')).toBe('true')
   await page.getByText('Pick the card that goes under the stage.').waitFor()
@@ -113,10 +113,10 @@ test('the stage that can be paid is a button: the next card goes under it', asyn
   await page.locator('.hand .card').last().click()
   await page.getByRole('button', { name: 'Build stage 1' }).click()
   await nextTurn(page, before)
-  expect(await page.locator('.whole-city .tier--built').count()).toBe(1)
+  expect(await page.locator('.whole-city .wonder-stage--built').count()).toBe(1)
 })
 
-test('what others have built is reached by key and by touch, and shows itself', async () => {
+test('other cities’ buildings open in the lens by keyboard and by touch', async () => {
   const page = await atMarket({ hasTouch: true })
   const chips = page.locator('.other').first().locator('.chip')
   const lens = page.locator('.lens .card__name')
@@ -132,7 +132,7 @@ test('what others have built is reached by key and by touch, and shows itself', 
   expect(await lens.innerText()).toBe(shown)
 })
 
-test('a card is reached by Tab, says all that it is, and is played by Enter', async () => {
+test('a card is reached by Tab, has a full description, and is played by Enter', async () => {
   const page = await atMarket()
   const card = gold(page).first()
   await card.focus()
@@ -142,7 +142,7 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
   await page.keyboard.press('Enter')
   await laidOut(page)
   await page.keyboard.press('Escape')
-  expect(await page.locator('form.reply').count()).toBe(0)
+  expect(await page.locator('form.picked-card').count()).toBe(0)
   await card.focus()
   await page.keyboard.press('Enter')
   await laidOut(page)
@@ -150,24 +150,24 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
   await nextTurn(page, before)
 })
 
-test('whom to buy from: all ways, the cheapest first and chosen, and what each would do', async () => {
+test('ways to pay: all of them, the cheapest first and chosen, each with its foresight', async () => {
   const page = await atMarket()
   await page.locator('.hand .card[data-card="stockade"]').click()
-  const ways = page.locator('.reply .way')
+  const ways = page.locator('.picked-card .way')
   const sums = (await ways.locator('.sum').allInnerTexts()).map(Number)
   expect(sums).toEqual([1, 2])
   expect(await ways.first().locator('input').isChecked()).toBe(true)
-  const deed = page.locator('.reply .button--do')
+  const deed = page.locator('.picked-card .button--do')
   expect(await deed.innerText()).toContain('1 coin')
   await ways.last().click()
   expect(await deed.innerText()).toContain('2 coin')
-  expect(await page.locator('.reply .outlook').innerText()).toMatch(/\d+ to \d+/)
+  expect(await page.locator('.picked-card .foresight').innerText()).toMatch(/\d+ to \d+/)
   const before = await asked(page)
   await page.keyboard.press('Enter')
   await nextTurn(page, before)
 })
 
-test('who has chosen waits, and can change his mind as long as another thinks', async () => {
+test('players who have chosen can change their mind while another one thinks', async () => {
   const [tereza, balint] = [await visitor(), await visitor()]
   await enter(tereza, 'Tereza')
   await enter(balint, 'Bálint')
@@ -181,22 +181,22 @@ test('who has chosen waits, and can change his mind as long as another thinks', 
   const card = await anyCard(tereza)
   const id = await card.getAttribute('data-card')
   await card.click()
-  await tereza.locator('.reply .button--do').click()
+  await tereza.locator('.picked-card .button--do').click()
   await tereza.locator(`.hand .card[data-card="${id}"][data-state="waiting"]`).waitFor()
   expect(await tereza.locator('#question').innerText()).toContain('Bálint')
   await balint.locator('.other', { hasText: 'Tereza' }).locator('.other-status--done').waitFor()
 
   await tereza.getByRole('button', { name: 'Change my mind' }).click()
-  await tereza.locator('.dock[data-open]').waitFor()
+  await tereza.locator('.sw-foot[data-open]').waitFor()
   await balint.locator('.other', { hasText: 'Tereza' }).locator('.other-status--wait').waitFor()
 
   await tereza.locator('.hand .card').last().click()
   await layOutSale(tereza)
-  await tereza.locator('.reply .button--do').click()
+  await tereza.locator('.picked-card .button--do').click()
   await tereza.locator('.hand .card[data-state="waiting"]').waitFor()
   await playTurn(balint)
-  await tereza.locator('.lately').waitFor()
-  expect(await tereza.locator('.lately').innerText()).toContain('+3 coins')
+  await tereza.locator('.last-turn').waitFor()
+  expect(await tereza.locator('.last-turn').innerText()).toContain('+3 coins')
 })
 
 test('seven players fit on a laptop without scrolling, also when a city is opened', async () => {
@@ -213,14 +213,14 @@ test('seven players fit on a laptop without scrolling, also when a city is opene
   expect(await page.locator('.whole-city').getAttribute('data-city')).toBe('0')
 })
 
-/** Numbers and names in the cities; only what people call themselves may be cut. */
+/** Numbers and names in the cities; only people's names may be clipped. */
 const CITIES = { within: '.other, .city-ledger', cut: '.other__name > span, .versus__name' }
 
-/** What would have to be scrolled to be seen; the log may be. */
+/** Elements that must be scrolled into view; the log may scroll. */
 const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('html, body, .match-frame__board, .sw, .sw *')]
-      .filter((each) => each.closest('.log-panel, .lately') === null)
+      .filter((each) => each.closest('.log-panel, .last-turn') === null)
       .filter((each) => ['auto', 'scroll', 'hidden'].includes(getComputedStyle(each).overflowY))
       .filter((each) => each.clientHeight > 4 && each.scrollHeight > each.clientHeight + 2)
       .map((each) => `${each.tagName} ${each.className} ${each.scrollHeight} > ${each.clientHeight}`),
@@ -239,7 +239,7 @@ test('two players lead the Free City in turn', async () => {
   }
   const forFreeCity = served.filter(([question]) => question.includes('Free City'))
   expect(forFreeCity.length).toBeGreaterThan(0)
-  // What I have chosen for myself lies aside, and the city that I lead is marked.
+  // My own choice is put aside, and the city that I lead is marked.
   expect(forFreeCity.map(([, chosen, led]) => [chosen, led])).toEqual(forFreeCity.map(() => [1, 1]))
 })
 
@@ -254,12 +254,12 @@ test('boards are chosen where that is agreed', async () => {
   expect(await page.locator('.whole-city').innerText()).toContain('Olympia')
 })
 
-test('on a phone: all that acts is within reach, nothing scrolls the page', async () => {
+test('on a phone: all buttons are in view, the page does not scroll', async () => {
   const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
   await sitDown(page, ['me', ...bots(3, 'random')])
   await myTurn(page)
   await (await anyCard(page)).tap()
-  const deed = await page.locator('.reply .button--do').boundingBox()
+  const deed = await page.locator('.picked-card .button--do').boundingBox()
   expect(deed).not.toBeNull()
   expect((deed?.y ?? 0) + (deed?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
   expect(deed?.height).toBeGreaterThanOrEqual(44)

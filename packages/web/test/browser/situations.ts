@@ -16,7 +16,7 @@ const GAMES = {
 }
 export type GameName = keyof typeof GAMES
 
-/** A game at some moment, looked at in some way. */
+/** A game at some point: live, over or replayed. */
 export interface Situation {
   readonly game: GameName
   readonly seats: number
@@ -45,7 +45,7 @@ export const SITUATIONS: readonly Situation[] = (Object.keys(GAMES) as GameName[
 
 const PEOPLE = ['Mira', 'Bálint', 'Zofia', 'Ondřej', 'Krzysztof', 'Ágnes', 'Tereza']
 
-/** How far a game has gone: few moves, or nearly all of them. */
+/** The share of a game's answers that are given. */
 const SHARE = { early: 0.1, late: 0.86 }
 
 interface Played {
@@ -53,7 +53,7 @@ interface Played {
   readonly answers: readonly (readonly [seat: number, id: string])[]
 }
 
-/** A whole game that chance has played, always the same one. */
+/** A whole random game, always the same one. */
 function played({ game, seats }: Situation): Played {
   const table = fresh(game, seats)
   const random = fastRandom(seats)
@@ -71,7 +71,7 @@ function fresh(game: GameName, seats: number): Table {
   return Table.open(rules, { seats, options: usualOptions(rules.options), seed: seedFrom('what fits') })
 }
 
-/** The game that is about so far and asks the first seat, or the last time that it is asked. */
+/** The game at about this point, at a question for the first seat. */
 function midway(situation: Situation): Table {
   const { game, seats, when } = situation
   if (game === 'through-the-ages' && when === 'late') return fullest(seats).table
@@ -79,7 +79,7 @@ function midway(situation: Situation): Table {
   const asked: number[] = []
   const whole = fresh(game, seats)
   for (const [at, [seat, id]] of answers.entries()) {
-    // Laid out is the beginning of a beat.
+    // A match can be seeded only at the start of a beat.
     if (whole.beatStart.count === whole.count && whole.question(0) !== undefined) asked.push(at)
     whole.answer(seat, id)
   }
@@ -89,13 +89,13 @@ function midway(situation: Situation): Table {
   return table
 }
 
-/** Where a situation is looked at, and who sits there if the game still goes on. */
+/** The page of a situation, and its players. */
 export interface Scene {
   readonly people: readonly Player[]
   readonly path: string
 }
 
-/** Lays out a situation on a court. */
+/** Sets up a situation on a site. */
 export async function arrange(site: TestSite, situation: Situation): Promise<Scene> {
   const people: Player[] = []
   for (const name of PEOPLE.slice(0, situation.seats)) people.push(await Player.enter(site, name))
@@ -110,7 +110,7 @@ export async function arrange(site: TestSite, situation: Situation): Promise<Sce
   return { people, path: situation.how === 'after' ? `/table/${id}` : `/replay/${id}?at=${at}` }
 }
 
-/** A browser before it, of the first seat unless another is named. */
+/** Opens a scene in a browser, as the first seat unless another is given. */
 export async function enterScene(
   site: TestSite,
   { people, path }: Scene,

@@ -3,13 +3,13 @@ import { LANGUAGES } from '@ziggurat/texts'
 import type { Language } from '@ziggurat/texts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { misfitsOn } from './fitting.ts'
-import type { Misfit } from './fitting.ts'
 import { expectedAt } from './known-misfits.ts'
+import { switchLanguage } from './languages.ts'
+import { misfitsOn } from './misfits.ts'
+import type { Misfit } from './misfits.ts'
 import { arrange, enterScene, nameOf, SITUATIONS } from './situations.ts'
 import type { GameName, Situation } from './situations.ts'
 import { TestSite } from './test-site.ts'
-import { speak } from './tongues.ts'
 
 const IN_HAND = { hasTouch: true, isMobile: true } as const
 const ON_DESK = {} as const
@@ -32,8 +32,7 @@ const SCREENS: readonly Screen[] = [
 const called = ([width, height]: Screen): string => `${width}×${height}`
 
 /**
- * A few that are looked at every time, in one language: each game, each way to look, those screens that had the least
- * room.
+ * Checked every time, in one language: each game, live and replayed, on the screens with the least room.
  */
 const EVERY_TIME: Readonly<Record<string, Language>> = {
   'seven-wonders, 3 players, live, late, 844×390': 'hu',
@@ -59,7 +58,7 @@ const CARDS = ['.hand', '.inn-hand', '.tta-row'].flatMap((place) => [
   `${place} [data-state=cannot]`,
 ])
 
-/** Until nothing more is drawn: words of another language and another arrangement come a moment later. */
+/** Waits until nothing changes: a language or a layout takes a moment. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -72,7 +71,7 @@ const settled = (page: Page): Promise<void> =>
     }
   })
 
-/** Everything that can be seen there: what lies behind the tabs, what comes when a card is pressed. */
+/** Visits everything there: all tabs, and what opens when a card is pressed. */
 async function misfitsAround(page: Page): Promise<Misfit[]> {
   const found = await misfitsOn(page)
   const press = async (selector: string, nth: number): Promise<boolean> => {
@@ -86,7 +85,7 @@ async function misfitsAround(page: Page): Promise<Misfit[]> {
   }
   const tabs = await page.locator(TABS).count()
   for (let nth = 1; nth < tabs; nth++) {
-    // Of many cities, a few.
+    // Only a few of many cities.
     const isChosen = nth < 4 || nth === tabs - 1
     if (isChosen && (await press(TABS, nth))) await look()
   }
@@ -99,7 +98,7 @@ async function misfitsAround(page: Page): Promise<Misfit[]> {
   return found
 }
 
-/** What does not fit in any language, on each of these screens: its lines, each with some words that show it. */
+/** What does not fit in any language on these screens: one line each, with some of its text. */
 async function looked(
   site: TestSite,
   situation: Situation,
@@ -115,7 +114,7 @@ async function looked(
     const [width, height] = first
     const page = await enterScene(site, scene, { ...how, viewport: { width, height } })
     for (const language of languages) {
-      await speak(page, language)
+      await switchLanguage(page, language)
       for (const screen of these) {
         const [across, down] = screen
         await page.setViewportSize({ width: across, height: down })
@@ -129,7 +128,7 @@ async function looked(
   return found
 }
 
-/** Looks at a game on all screens, in all languages: nothing is out of reach, covered, cut, torn or written over. */
+/** Checks a game on all screens, in all languages: nothing is unreachable, covered, clipped, torn or overlapping. */
 export function sweep(game: GameName): void {
   let site: TestSite
   beforeAll(async () => {
@@ -157,7 +156,7 @@ export function sweep(game: GameName): void {
         const where = `${name}, ${called(screen)}`
         const known = expectedAt(where, [...seen.keys()])
         const fresh = [...seen].filter(([line]) => !known.includes(line))
-        // What one language has no trouble with, another may have.
+        // Languages differ in what does not fit.
         const gone = languages.length < LANGUAGES.length ? [] : known.filter((line) => !seen.has(line))
         return [
           ...fresh.map(([line, words]) => `does not fit: ${where}: ${line} ${words}`),

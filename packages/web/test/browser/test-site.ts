@@ -10,15 +10,15 @@ import { Logger, readConfig, startServer } from '@ziggurat/server'
 import type { Config, RunningServer } from '@ziggurat/server'
 import { seedMatchIn } from '@ziggurat/server/seed-match'
 
-/** Pages are drawn without a graphics card: imitating one makes every picture ten times as slow. */
+/** Pages are drawn without a GPU: emulating one is ten times as slow. */
 const FLAGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--hide-scrollbars']
 
 export const LAPTOP = { width: 1366, height: 768 } as const
 export const PHONE = { width: 390, height: 844 } as const
 
-/** A real server with a real database, and a real browser before it. */
+/** A real server with a real database, and a browser. */
 export class TestSite {
-  /** Where its database lies. */
+  /** The folder of its database. */
   readonly folder: string
   private readonly browser: Browser
   private server: RunningServer
@@ -30,7 +30,7 @@ export class TestSite {
     this.folder = folder
   }
 
-  /** Its games are the same each time. */
+  /** Seeds are fixed, so games are the same each time. */
   static async open(flags: readonly string[] = []): Promise<TestSite> {
     const folder = mkdtempSync(join(tmpdir(), 'ziggurat-court-'))
     return new TestSite(await launch(flags), await serve(folder, '0'), folder)
@@ -40,7 +40,7 @@ export class TestSite {
     return `http://127.0.0.1:${this.server.port}`
   }
 
-  /** A visitor with a browser of his own: cookies and settings are nobody else's. */
+  /** A page with its own cookies and settings. */
   async visitor(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({
       baseURL: this.base,
@@ -48,24 +48,24 @@ export class TestSite {
       locale: 'en-GB',
       ...options,
     })
-    // Tests share few cores with each other.
+    // Tests share few cores.
     context.setDefaultTimeout(90_000)
     this.contexts.push(context)
     const page = await context.newPage()
-    // A page that breaks fails its test, also where nobody looks.
+    // An error in a page fails its test.
     page.on('pageerror', (error) => this.errors.push(error.message))
     return page
   }
 
-  /** A match that goes on from a position, with these people at its table. */
+  /** A running match at a position, with these people. */
   lay(people: readonly string[], table: Parameters<typeof seedMatchIn>[2]): Promise<string> {
     return seedMatchIn(this.folder, people, table)
   }
 
-  /** What went wrong in any page. */
+  /** Errors of all pages. */
   readonly errors: string[] = []
 
-  /** The server goes and comes back on the same port, with the same database. */
+  /** Restarts the server on the same port and database. */
   async restart(pause = 0): Promise<void> {
     const { port } = this.server
     await this.server.stop()
@@ -81,7 +81,7 @@ export class TestSite {
   }
 }
 
-/** A browser; on a busy machine it now and then breaks while it starts. */
+/** Starts a browser; on a busy machine this sometimes fails. */
 async function launch(flags: readonly string[], tries = 3): Promise<Browser> {
   try {
     return await playwright.launch({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What does not fit into its part of the table. */
+/** What does not fit into its part of the board. */
 export const beyond = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    ['.tta-civ__ziggurat', '.tta-rivals', '.tta-rival', '.tta-facts', '.tta-forecast', '.tta-hand'].flatMap(
+    ['.tta-civ__ziggurat', '.tta-rivals', '.tta-rival', '.tta-facts', '.tta-foresight', '.tta-hand'].flatMap(
       (each) =>
         [...document.querySelectorAll(each)]
           .filter((part) => part.scrollHeight > part.clientHeight + 1)
@@ -11,7 +11,7 @@ export const beyond = (page: Page): Promise<readonly string[]> =>
     ),
   )
 
-/** What stands over something else on its terrace, or leaves it. */
+/** What overlaps something on its terrace, or overflows it. */
 export const crowded = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.tta-terrace__row')].flatMap((row) => {
@@ -20,7 +20,7 @@ export const crowded = (page: Page): Promise<readonly string[]> =>
       ].filter((each) => each.checkVisibility())
       const boxes = things.map((each) => each.getBoundingClientRect())
       const { right } = row.getBoundingClientRect()
-      // Courses share their joints.
+      // Stacked technologies share their borders.
       const slack = 1.5
       const meet = (one: DOMRect, other: DOMRect): boolean =>
         one.right > other.left + slack &&
@@ -37,7 +37,7 @@ export const crowded = (page: Page): Promise<readonly string[]> =>
     }),
   )
 
-/** Technologies whose name, level, yield or price is not seen whole within their brick, or is too small. */
+/** Technologies whose name, level, yield or price overflows their brick or is too small. */
 export const unnamed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const window = { top: 0, left: 0, right: innerWidth, bottom: innerHeight }
@@ -70,7 +70,7 @@ export const unnamed = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** Workers and stores that lie under a price. */
+/** Workers and stores that a price covers. */
 export const underPrices = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.tta-tech')].flatMap((brick) => {
@@ -89,7 +89,7 @@ export const underPrices = (page: Page): Promise<readonly string[]> =>
     }),
   )
 
-/** What leaves its brick below or at its end. */
+/** What overflows its brick. */
 export const crowdedInHand = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.tta-tech, .tta-plaque, .tta-line')].flatMap((brick) => {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { switchLanguage } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { seedMatch } from './seed-match.ts'
 import { TestSite, LAPTOP } from './test-site.ts'
 import { seen } from './through-the-ages-faces.ts'
+import { IN_HAND } from './through-the-ages-fit.ts'
 import { fullest, midgame } from './through-the-ages-positions.ts'
-import { IN_HAND } from './through-the-ages-room.ts'
 import { Sheet } from './through-the-ages-sheet.ts'
-import { speak } from './tongues.ts'
 
 let site: TestSite
 let sheet: Sheet
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 describe.each(['2015', '2006'])('%s', (edition) => {
-  test.each(LANGUAGES)('every card shows all of itself in %s', async (language) => {
+  test.each(LANGUAGES)('every card shows its whole content in %s', async (language) => {
     expect(await sheet.lacks(edition, language)).toEqual([])
   })
 })
@@ -32,14 +32,14 @@ describe('at a table', () => {
   let player: Player
   beforeAll(async () => {
     player = await Player.enter(site, 'Mira')
-    await stage(site, midgame(), [player, 'novice', 'novice', 'novice'])
+    await seedMatch(site, midgame(), [player, 'novice', 'novice', 'novice'])
   })
 
-  /** What is cut in any language. */
+  /** What is clipped in any language. */
   const cutOn = async (table: Page): Promise<readonly string[]> => {
     const found: string[] = []
     for (const language of LANGUAGES) {
-      await speak(table, language)
+      await switchLanguage(table, language)
       const { bad, silent } = await seen(table)
       found.push(...[...bad, ...silent].map((each) => `${language}: ${each}`))
     }
@@ -73,13 +73,13 @@ describe('at a table', () => {
         return [left, right] as const
       }),
     )
-    // No card lies on another one.
+    // No card overlaps another.
     expect(places.filter(([left], at) => left < (places[at - 1]?.[1] ?? 0))).toEqual([])
     await table.close()
   })
 })
 
-/** Whose words or signs stand outside of them. */
+/** Cards whose text or icons overflow. */
 const burst = (table: Page): Promise<string[]> =>
   table
     .locator('.tta-seats > button, .tta-ratings-bar__cell, .bar .tta-ages > [aria-current]')
@@ -94,14 +94,14 @@ const burst = (table: Page): Promise<string[]> =>
       }),
     )
 
-test('the greatest numbers have room on the narrowest phone', { timeout: 120_000 }, async () => {
+test('the largest numbers fit on the narrowest phone', { timeout: 120_000 }, async () => {
   const player = await Player.enter(site, 'Mira')
-  await stage(site, fullest(), [player, 'novice', 'novice', 'novice'])
+  await seedMatch(site, fullest(), [player, 'novice', 'novice', 'novice'])
   const viewport = { width: 360, height: 740 }
   const table = await player.page(site, { ...IN_HAND, viewport })
   await table.locator('.tta-seats').waitFor()
   for (const language of LANGUAGES) {
-    await speak(table, language)
+    await switchLanguage(table, language)
     expect([language, await burst(table)]).toEqual([language, []])
   }
 })

@@ -14,7 +14,7 @@ afterAll(async () => {
   sheet.close()
 })
 
-// The longest words; the long run looks at both editions in all languages.
-test('every card shows all of itself in hu', { timeout: 120_000 }, async () => {
+// The language with the longest words; the long run checks both editions in all languages.
+test('every card shows its whole content in hu', { timeout: 120_000 }, async () => {
   expect(await sheet.lacks('2015', 'hu')).toEqual([])
 })

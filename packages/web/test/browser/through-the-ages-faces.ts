@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 interface Seen {
-  /** Small faces on which something is cut, or over something else; large ones that are cut. */
+  /** Small faces with clipped or overlapping content; clipped large ones. */
   readonly bad: readonly string[]
-  /** Small faces that say nothing of what the card does. */
+  /** Small faces without any effect. */
   readonly silent: readonly string[]
 }
 
-/** How the cards look that lie there. */
+/** What is wrong with the card faces on a page. */
 export const seen = (on: Page, within = 'body'): Promise<Seen> =>
   on.evaluate((selector) => {
     const bad: string[] = []
@@ -17,7 +17,7 @@ export const seen = (on: Page, within = 'body'): Promise<Seen> =>
       range.selectNodeContents(node)
       return range.getBoundingClientRect()
     }
-    /** A word stands in two lines though it has no hyphen. */
+    /** A word breaks without a hyphen. */
     const isTorn = (text: Text): boolean =>
       [...text.data.matchAll(/[^ ]+/g)].some(({ index, 0: word }) => {
         const range = document.createRange()
@@ -25,7 +25,7 @@ export const seen = (on: Page, within = 'body'): Promise<Seen> =>
         range.setEnd(text, index + word.length)
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
       })
-    /** Something ends with dots, or is cut by a number of lines. */
+    /** A text is shortened by an ellipsis or a line clamp. */
     const isClamped = (element: Element): boolean => {
       const { textOverflow, webkitLineClamp } = getComputedStyle(element)
       return textOverflow !== 'clip' || (webkitLineClamp !== 'none' && webkitLineClamp !== '')
@@ -39,7 +39,7 @@ export const seen = (on: Page, within = 'body'): Promise<Seen> =>
       const boxes = [...card.querySelectorAll('.tta-card__note, .tta-piece, .tta-sign, .tta-card__costs')]
         .map((each) => boxOf(each))
         .filter(({ height }) => height > 0)
-      // What has no room stands beside the card as a whole, where nobody sees it.
+      // An effect that does not fit wraps out of view as a whole.
       const shown = boxes.filter(({ left }) => left < own.right)
       if (shown.length === 0) silent.push(said)
       const leaves = [above, ...shown].some(

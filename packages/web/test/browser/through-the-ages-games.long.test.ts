@@ -20,7 +20,7 @@ test('a whole game of 2015 against two novices by mouse, clicking what glows', a
   await page.context().close()
 })
 
-/** The key of a set that can be confirmed, or of an answer; of a set, of a piece that is not wholly picked yet. */
+/** The key to press: Enter for a complete set, else of an option or a piece that can still be picked. */
 const nextKey = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const confirm = document.querySelector('.set-bar [data-confirm][aria-disabled=false] .key')

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-test('a whole simple game of 2006 on a phone, with a thumb', async () => {
+test('a whole simple game of 2006 on a phone, by touch', async () => {
   const page = await sitDown(
     site,
     { edition: '2006', level: 'simple' },

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { violationsOn } from './looking.ts'
+import { violationsOn } from './checks.ts'
 import { Player, QUIETLY } from './player.ts'
-import { stage } from './staged.ts'
+import { seedMatch } from './seed-match.ts'
 import { TestSite, LAPTOP, PHONE } from './test-site.ts'
 import { answer, button, deed, table } from './through-the-ages-people.ts'
-import { MATTERS, wrongWithQuestion } from './through-the-ages-questions.ts'
+import { QUESTION_NAMES, wrongWithQuestion } from './through-the-ages-questions.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -24,12 +24,12 @@ async function answerSet(page: Page, ...pieces: readonly string[]): Promise<void
   await page.locator('.set-bar [data-confirm]').click()
 }
 
-/** Ends the turn, whatever must be discarded first. */
+/** Ends the turn, discarding cards first if necessary. */
 async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
   const foot = page.locator('.tta-foot')
   const pass = foot.locator('[data-option="pass"]')
   const end = foot.locator('[data-option="end turn"]')
-  const discard = page.locator('.tta-current-event[data-matter="discard"] .answers button:not([data-out])')
+  const discard = page.locator('.tta-current-event[data-event="discard"] .answers button:not([data-out])')
   await end.or(pass).first().waitFor()
   if (await pass.isVisible()) await answer(page, 'pass')
   await end.waitFor()
@@ -51,12 +51,12 @@ async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
   }
 }
 
-test('two people: an auction, an aggression and its defence, a pact, a war; somebody looks on', async () => {
+test('two players with a spectator: an auction, an aggression and its defence, a pact, a war', async () => {
   const mira = await Player.enter(site, 'Mira')
   const tomasz = await Player.enter(site, 'Tomasz')
   const zsofi = await Player.enter(site, 'Zsófi')
   const guest = await Player.enter(site, 'Guest')
-  guest.match = await stage(site, table(), [mira, tomasz, zsofi])
+  guest.match = await seedMatch(site, table(), [mira, tomasz, zsofi])
   const quiet = new AbortController()
   const isOver = (): boolean => quiet.signal.aborted
   const quietly = async (): Promise<void> => {
@@ -66,17 +66,17 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   const one = await mira.page(site, { reducedMotion: 'reduce' })
   const two = await tomasz.page(site, { reducedMotion: 'reduce' })
   const third = await guest.page(site, { reducedMotion: 'reduce' })
-  const matter = (page: Page, what: string) => page.locator(`.tta-current-event[data-matter="${what}"]`)
+  const currentEvent = (page: Page, what: string) => page.locator(`.tta-current-event[data-event="${what}"]`)
 
   // The auction: bids are numbers, and everybody's force is drawn.
   await deed(one, 'Vast Territory', 'event vast-territory-ii')
-  await matter(one, 'auction').waitFor()
+  await currentEvent(one, 'auction').waitFor()
   await answer(one, 'bid 2')
   await button(two, 'bid 3').waitFor()
-  await matter(third, 'auction').waitFor()
+  await currentEvent(third, 'auction').waitFor()
   await answer(two, 'bid 3')
   await answer(one, 'pass')
-  await matter(two, 'force').waitFor()
+  await currentEvent(two, 'force').waitFor()
   await button(two, 'send warriors').click()
   await two.locator('.set-bar output', { hasText: '1 chosen' }).waitFor()
   expect(await two.locator('.tta-versus').first().innerText()).toContain('1 / 3')
@@ -85,21 +85,21 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await one.locator('.log', { hasText: 'Wealthy Territory' }).waitFor()
   await endTurn(one, ['military-bonus-ii', 'open-borders-agreement'])
 
-  // The aggression: what defends is picked, what it comes to is drawn, and nobody hears of it before it is confirmed.
+  // The aggression: the defence is picked, its total is drawn, and nothing is sent before it is confirmed.
   await deed(two, 'Plunder', 'attack 0 plunder-ii')
-  await matter(one, 'attack').waitFor()
+  await currentEvent(one, 'attack').waitFor()
   expect(await one.locator('.tta-current-event[data-strike]').count()).toBe(1)
-  await matter(third, 'attack').waitFor()
+  await currentEvent(third, 'attack').waitFor()
   expect(await third.locator('[data-option]').count()).toBe(0)
   await button(one, 'bonus military-bonus-ii').click()
   await one.locator('.set-bar output', { hasText: '1 chosen' }).waitFor()
   await answerSet(one, 'bonus military-bonus-ii')
-  await one.locator('.tta-affair[data-strike]', { hasText: 'holds out' }).first().waitFor()
+  await one.locator('.tta-event-group[data-strike]', { hasText: 'holds out' }).first().waitFor()
   await endTurn(two, ['war-over-technology'])
 
   // The pact.
   await deed(one, 'Open Borders', 'offer 1 open-borders-agreement')
-  await matter(two, 'offer').waitFor()
+  await currentEvent(two, 'offer').waitFor()
   await answer(two, 'accept')
   await one.locator('.tta-line', { hasText: 'Open Borders' }).waitFor()
   await endTurn(one, [])
@@ -109,14 +109,14 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await one.locator('.tta-line', { hasText: 'War over Technology' }).waitFor()
   await endTurn(two, [])
   await endTurn(one, [])
-  await matter(two, 'war').waitFor()
-  await matter(one, 'war').waitFor()
+  await currentEvent(two, 'war').waitFor()
+  await currentEvent(one, 'war').waitFor()
   expect(await violationsOn(two)).toEqual([])
   await answer(two, 'steal masonry')
   await two.locator('.tta-plaque, .tta-line', { hasText: 'Masonry' }).first().waitFor()
-  await one.locator('.tta-affair[data-strike]', { hasText: 'War over Technology' }).first().waitFor()
+  await one.locator('.tta-event-group[data-strike]', { hasText: 'War over Technology' }).first().waitFor()
 
-  // Whoever looks on sees the whole table, no hidden cards, and is asked nothing.
+  // The spectator sees the whole board, no hidden cards, and gets no question.
   expect(await third.locator('[data-option]').count()).toBe(0)
   expect(await third.locator('.tta-civ').count()).toBe(1)
   expect(await third.locator('.tta-rival').count()).toBe(2)
@@ -125,8 +125,8 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   zsofi.leave()
 })
 
-describe.each(MATTERS)('a question of %s', (matter) => {
+describe.each(QUESTION_NAMES)('a question of %s', (name) => {
   test.each([LAPTOP, PHONE])('is whole in all languages at $width pixels', async (viewport) => {
-    expect(await wrongWithQuestion(site, matter, { viewport }, LANGUAGES)).toEqual([])
+    expect(await wrongWithQuestion(site, name, { viewport }, LANGUAGES)).toEqual([])
   })
 })

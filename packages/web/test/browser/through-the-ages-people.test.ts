@@ -3,13 +3,13 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { PlayerFacts } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { switchLanguage } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { seedMatch } from './seed-match.ts'
 import { TestSite, PHONE } from './test-site.ts'
 import { answer, button, deed, MIRA, table, TOMASZ, ZSOFI } from './through-the-ages-people.ts'
 import { wrongWithQuestion } from './through-the-ages-questions.ts'
-import { speak } from './tongues.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => site.close())
 
 test('undo goes back through several actions of a turn', async () => {
   const mira = await Player.enter(site, 'Mira')
-  await stage(site, table({ stage: 'actions', row: ['iron', 'alchemy', 'irrigation'] }), [
+  await seedMatch(site, table({ stage: 'actions', row: ['iron', 'alchemy', 'irrigation'] }), [
     mira,
     'novice',
     'novice',
@@ -37,14 +37,14 @@ test('undo goes back through several actions of a turn', async () => {
     seen.push(await left.innerText())
   }
   await page.locator('.tta-row .tta-card[data-state=can]').first().click()
-  await page.locator('.tta-deeds .button--do').click()
+  await page.locator('.tta-place-options .button--do').click()
   await changed()
   await page.locator('.tta-row__empty', { hasText: 'you took' }).waitFor()
   await page.locator('.tta-do[data-option="population"]').click()
-  await page.locator('.tta-deeds .button--do').click()
+  await page.locator('.tta-place-options .button--do').click()
   await changed()
   await page.locator('.tta-do[data-option="build bronze"]').click()
-  await page.locator('.tta-deeds .button--do').click()
+  await page.locator('.tta-place-options .button--do').click()
   await changed()
   for (const before of seen.slice(0, -1).toReversed()) {
     await page.keyboard.press('u')
@@ -54,11 +54,11 @@ test('undo goes back through several actions of a turn', async () => {
   expect(await page.locator('.tta-row .tta-card').count()).toBe(3)
 })
 
-test('a question is drawn, and nothing of it is cut', async () => {
+test('a question is drawn, and nothing is clipped', async () => {
   expect(await wrongWithQuestion(site, 'discard', { viewport: PHONE }, ['hu'])).toEqual([])
 })
 
-/** Four wonders between two, so that both must choose which falls to ruin; the third has none. */
+/** Two players have two wonders each, and must choose which one is ruined; the third has none. */
 const ravaged = () =>
   position({
     players: [
@@ -72,14 +72,14 @@ const ravaged = () =>
     row: ['iron', 'alchemy'],
   })
 
-test('an event asks two: each sees its card, who is asked, what came of it and what an answer would change', async () => {
+test('an event asks two players: both see its card, who is asked, its results and the foresight of each option', async () => {
   const [mira, tomasz, zsofi, guest] = [
     await Player.enter(site, 'Mira'),
     await Player.enter(site, 'Tomasz'),
     await Player.enter(site, 'Zsófi'),
     await Player.enter(site, 'Guest'),
   ]
-  guest.match = await stage(site, ravaged(), [mira, tomasz, zsofi])
+  guest.match = await seedMatch(site, ravaged(), [mira, tomasz, zsofi])
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
   const one = await mira.page(site, { reducedMotion: 'reduce' })
   const two = await tomasz.page(site, { reducedMotion: 'reduce', ...phone })
@@ -106,14 +106,14 @@ test('an event asks two: each sees its card, who is asked, what came of it and w
   await row(two, 1).filter({ hasText: 'Your choice' }).waitFor()
   for (const page of all) await row(page, 0).filter({ hasText: 'Hanging Gardens' }).waitFor()
   expect(await row(two, 0).getAttribute('data-asked')).toBeNull()
-  await speak(two, 'hu')
+  await switchLanguage(two, 'hu')
   expect(await clippedOn(two, { within: '.tta-current-event' })).toEqual([])
   expect(await violationsOn(two)).toEqual([])
   await answer(two, 'ruin great-wall')
 
   for (const page of all) await page.locator('.tta-current-event').waitFor({ state: 'detached' })
   for (const page of [one, third])
-    expect(await page.locator('.tta-affair', { hasText: 'Ravages of Time' }).innerText()).toMatch(
+    expect(await page.locator('.tta-event-group', { hasText: 'Ravages of Time' }).innerText()).toMatch(
       /Mira has a ruin now: Hanging Gardens\. Tomasz has a ruin now: Great Wall\./,
     )
 })
@@ -127,7 +127,7 @@ test('what a card orders shows what it would cost and change', async () => {
     unused: 2,
   }
   const facts = position({ players: [rich, TOMASZ, ZSOFI], age: 2, stage: 'actions' })
-  await stage(site, facts, [mira, 'novice', 'novice'])
+  await seedMatch(site, facts, [mira, 'novice', 'novice'])
   const page = await mira.page(site, { reducedMotion: 'reduce' })
   await deed(page, 'Urban Growth', 'play urban-growth-i')
   // Philosophy costs 3, and 2 less by the card: the two workers of the pool become one.
@@ -145,7 +145,7 @@ test('the last round of the simple game: no deck of Age II, and nobody plays nex
   const [mira, tomasz] = [await Player.enter(site, 'Mira'), await Player.enter(site, 'Tomasz')]
   const simple = { edition: '2006', level: 'simple' } as const
   const facts = { players: [{}, {}], options: simple, age: 2, round: 9, lastRound: 9 } as const
-  await stage(site, position({ ...facts, stage: 'actions' }), [mira, tomasz])
+  await seedMatch(site, position({ ...facts, stage: 'actions' }), [mira, tomasz])
   const [one, two] = [await mira.page(site), await tomasz.page(site)]
   const status = (page: Page) => page.locator('.tta-rival h2 small').innerText()
   expect(await one.locator('.tta-row__deck').innerText()).toBe('none left')

@@ -4,20 +4,20 @@ import type { Facts, PlayerFacts } from '@ziggurat/through-the-ages/testing'
 
 export const button = (page: Page, id: string) => page.locator(`[data-option="${id}"]:visible`).first()
 
-/** Gives an answer where it is offered: it is laid out first, then confirmed. */
+/** Presses an option twice: once to pick it, once to confirm it. */
 export async function answer(page: Page, id: string): Promise<void> {
   await button(page, id).click()
   await page.locator(`.button--do[data-option="${id}"]`).first().click()
 }
 
-/** Picks up a card of the hand, sees what can be done with it, and does this. */
+/** Presses a card in hand, then one of its options. */
 export async function deed(page: Page, card: string, id: string): Promise<void> {
   await page.locator('.tta-hand .tta-card[data-state=can]', { hasText: card }).first().click()
-  const offered = page.locator(`.tta-deeds [data-option="${id}"]`)
+  const offered = page.locator(`.tta-place-options [data-option="${id}"]`)
   await offered.waitFor()
-  // The only thing that can be done is laid out at once.
-  if ((await page.locator('.tta-deeds [data-option]').count()) > 1) await offered.click()
-  await page.locator(`.tta-deeds .button--do[data-option="${id}"]`).click()
+  // A single option is picked at once.
+  if ((await page.locator('.tta-place-options [data-option]').count()) > 1) await offered.click()
+  await page.locator(`.tta-place-options .button--do[data-option="${id}"]`).click()
 }
 
 export const MIRA: PlayerFacts = {
@@ -35,7 +35,7 @@ export const TOMASZ: PlayerFacts = {
   science: 5,
   culture: 20,
 }
-/** Has no units, and wants nothing from anybody. */
+/** Has no units. */
 export const ZSOFI: PlayerFacts = { on: { agriculture: 3, religion: 2, warriors: 0 }, culture: 20 }
 
 export const table = (facts: Partial<Facts> = {}) =>

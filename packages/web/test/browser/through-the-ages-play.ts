@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { TestSite } from './test-site.ts'
 
-/** Whoever plays quickly confirms nothing and watches nothing rise. */
+/** Switches confirmations and animations off. */
 async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('ziggurat.confirmation', 'never')
@@ -10,7 +10,7 @@ async function hasten(page: Page): Promise<void> {
   })
 }
 
-/** Somebody enters and sits down with two novices. */
+/** Enters and starts a game with two novices. */
 export async function sitDown(
   site: TestSite,
   options: Readonly<Record<string, string>>,
@@ -31,10 +31,10 @@ export async function sitDown(
   return page
 }
 
-/** What I am asked, and how things lie: it changes with every answer. */
+/** My question and the state of the board: this changes with every answer. */
 type Asked = 'over' | { readonly key: string; readonly kind: 'politics' | 'action' | 'matter' }
 
-/** Waits until I am asked something else than before, or the game is over. */
+/** Waits for another question, or the end of the game. */
 export async function asked(page: Page, before: string): Promise<Asked> {
   const now = await page.waitForFunction(
     (last) => {
@@ -51,7 +51,7 @@ export async function asked(page: Page, before: string): Promise<Asked> {
         '.tta-progress',
         '.tta-ratings-bar',
         '.set-bar output',
-        '.tta-deeds',
+        '.tta-place-options',
         '.tta-row',
       ].map((each) => document.querySelector(each)?.textContent)
       const key = [...texts, ...ids].join('|')
@@ -70,7 +70,7 @@ interface Spot {
   readonly y: number
 }
 
-/** The middle of something that can be clicked there, one of several; null if there is none. */
+/** The centre of a random clickable match of a selector; null if there is none. */
 const spotOf = (page: Page, selectors: readonly string[], count = 0): Promise<Spot | null> =>
   page.evaluate(
     ({ wanted, nth }) => {
@@ -89,16 +89,16 @@ const spotOf = (page: Page, selectors: readonly string[], count = 0): Promise<Sp
     { wanted: selectors, nth: count },
   )
 
-/** What glows, the better things first. */
+/** Selectors of things to click, best first. */
 const GLOWING = [
-  '.tta-deeds .button--do',
-  '.tta-deeds .tta-deed',
+  '.tta-place-options .button--do',
+  '.tta-place-options .tta-place-option',
   '.tta-hand .tta-card[data-state=can]',
   '.tta-plaque[data-can]',
   '.tta-do[data-option]',
   '.tta-row .tta-card[data-state=can]',
 ] as const
-/** A set that can be confirmed is; otherwise something more is picked. */
+/** Confirms a complete set; otherwise picks another piece. */
 const ANSWERS = [
   '.set-bar [data-confirm][aria-disabled=false]',
   '.tta-current-event .answers [data-option][aria-pressed=false]:not([data-out])',
@@ -106,12 +106,12 @@ const ANSWERS = [
 ] as const
 const END = ['.tta-foot [data-option="end turn"]', '.tta-foot [data-option="pass"]'] as const
 
-/** So many things are done in a turn before it ends. */
+/** How many actions are taken before the turn ends. */
 export const DEEDS = 2
 
 type Touch = (spot: Spot) => Promise<void>
 
-/** Clicks what glows, a few things a turn, until the game is over. */
+/** Plays by clicks, a few actions per turn, until the game is over. */
 export async function playBy(page: Page, touch: Touch): Promise<void> {
   let key = ''
   let done = 0

@@ -103,7 +103,7 @@ const ZSOFI: PlayerFacts = {
   culture: 33,
 }
 
-/** Four civilizations in the middle of a game, with something of everything on the table. */
+/** Four civilizations in the middle of a game, with some cards of every kind. */
 export const midgame = (facts: Partial<Facts> = {}): Position =>
   position({
     players: [MIRA, ENKI, TOMASZ, ZSOFI],
@@ -129,7 +129,7 @@ export const midgame = (facts: Partial<Facts> = {}): Position =>
     ...facts,
   })
 
-/** Four civilizations late in the game; the first one has as much as a table must hold. */
+/** Four civilizations late in the game; the first one has as much as a board must hold. */
 export const lategame = (): Position =>
   position({
     players: [
@@ -266,7 +266,7 @@ export const lategame = (): Position =>
     commonTactics: ['medieval-army', 'phalanx'],
   })
 
-/** Every technology that takes workers, and the most people who could ever work there. */
+/** Every technology with workers, and the most workers that it can have. */
 const EVERYTHING: NonNullable<PlayerFacts['on']> = {
   agriculture: 1,
   irrigation: [2, 1],
@@ -382,7 +382,7 @@ const PACTS: readonly PlayerFacts['pact'][] = [
   { card: 'international-trade-agreement', partner: 0, side: 'A' },
 ]
 
-/** The greatest civilization that there can be, and its rivals: all technologies of all ages, full hands. */
+/** The largest possible civilization and its rivals: all technologies of all ages, full hands. */
 export const fullest = (seats = 4, edition: '2015' | '2006' = '2015'): Position =>
   position({
     players: [GREATEST, ...GREAT_RIVALS].slice(0, seats).map((player, seat) => {

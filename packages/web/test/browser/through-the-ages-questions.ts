@@ -4,26 +4,26 @@ import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 
-import { clippedOn, violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './checks.ts'
+import { switchLanguage } from './languages.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { seedMatch } from './seed-match.ts'
 import type { TestSite } from './test-site.ts'
-import { speak } from './tongues.ts'
 
 const LATE = { edition: '2006', corruption: 'alternative' } as const
 const ARMED = { on: { warriors: 3, swordsmen: 2 } } as const
 
 interface Asked {
   readonly facts: Facts
-  /** What leads from there to the question. */
+  /** The answers that lead to the question. */
   readonly answers?: readonly (readonly [Seat, string])[]
 }
 
-export const MATTERS = ['discard', 'production', 'resign', 'auction', 'offer'] as const
-type Matter = (typeof MATTERS)[number]
+export const QUESTION_NAMES = ['discard', 'production', 'resign', 'auction', 'offer'] as const
+type QuestionName = (typeof QUESTION_NAMES)[number]
 
-/** Questions of the game that are drawn, each by what leads to it. */
-const QUESTIONS: Readonly<Record<Matter, Asked>> = {
+/** Questions that have a drawing, each with its position. */
+const QUESTIONS: Readonly<Record<QuestionName, Asked>> = {
   discard: {
     facts: { players: [{ military: ['rats', 'legion', 'spy', 'raid-i', 'military-bonus-i'] }, {}], age: 2 },
     answers: [[0, 'end turn']],
@@ -55,22 +55,22 @@ const QUESTIONS: Readonly<Record<Matter, Asked>> = {
   },
 }
 
-/** What is wrong with a question as it is drawn: what axe finds, and what is cut in a language. */
+/** What is wrong with a drawn question: what axe finds, and what is clipped in a language. */
 export async function wrongWithQuestion(
   site: TestSite,
-  matter: Matter,
+  name: QuestionName,
   how: BrowserContextOptions,
   languages: readonly Language[],
 ): Promise<string[]> {
-  const { facts, answers = [] } = QUESTIONS[matter]
+  const { facts, answers = [] } = QUESTIONS[name]
   const mira = await Player.enter(site, 'Mira')
   const rivals = await Promise.all(facts.players.slice(1).map(() => Player.enter(site, 'Tomasz')))
-  await stage(site, position({ row: ['iron', 'alchemy'], ...facts }), [mira, ...rivals], answers)
+  await seedMatch(site, position({ row: ['iron', 'alchemy'], ...facts }), [mira, ...rivals], answers)
   const page = await mira.page(site, { reducedMotion: 'reduce', ...how })
-  await page.locator(`.tta-current-event[data-matter=${matter}] [data-option]`).first().waitFor()
+  await page.locator(`.tta-current-event[data-event=${name}] [data-option]`).first().waitFor()
   const wrong: string[] = []
   for (const language of languages) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     wrong.push(
       ...(await clippedOn(page, { within: '.tta-current-event' })).map((each) => `${language}: ${each}`),
     )

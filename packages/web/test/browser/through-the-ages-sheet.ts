@@ -10,7 +10,7 @@ import type { Language } from '@ziggurat/texts'
 import { build } from 'vite'
 
 import { css } from '../../styles.ts'
-import { clippedOn } from './looking.ts'
+import { clippedOn } from './checks.ts'
 import type { TestSite } from './test-site.ts'
 import { seen } from './through-the-ages-faces.ts'
 
@@ -24,19 +24,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Where every card tells all that it does; in fuller hands a card tells all of it or nothing, and the lens the rest. */
+/** Where every card must show its whole effect; in fuller hands it may be hidden as a whole. */
 const ROOMY = ['row', 'row of a phone', 'hand', 'hand on a phone', 'discard'] as const
-/** Here only very few have no room. */
+/** Where only very few may be hidden. */
 const TIGHT = ['full hand', 'hand looked back at'] as const
 
 const silentIn = (silent: readonly string[], places: readonly string[]): readonly string[] =>
   silent.filter((each) => places.some((place) => each.startsWith(`${place}:`)))
 
 const SHEET_SIZE = { width: 1400, height: 1000 } as const
-/** The narrowest screen that has the whole table. */
+/** The narrowest screen with the whole board. */
 const SMALL = { width: 1200, height: 1000 } as const
 
-/** A page with every card of an edition in every place where cards lie. */
+/** A page with every card of an edition, in every place that shows cards. */
 export class Sheet {
   private readonly page: Page
   private readonly server: Server
@@ -77,7 +77,7 @@ export class Sheet {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** What is not shown of the cards of an edition, in a language. */
+  /** What the cards of an edition do not show, in a language. */
   async lacks(edition: string, language: Language): Promise<readonly string[]> {
     const { page } = this
     const { port } = this.server.address() as AddressInfo

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Player } from './player.ts'
 import { TestSite, PHONE } from './test-site.ts'
-import { IN_HAND, STILL } from './through-the-ages-room.ts'
+import { IN_HAND, STILL } from './through-the-ages-fit.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function table(options: Readonly<Record<string, string>> = {}, round = 1):
 const roundOf = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator('.tta-progress__round').textContent()) ?? '')?.[0] ?? 0)
 
-/** Answers whatever is asked meanwhile with its first answer, until it is my turn to act, after that round. */
+/** Gives the first option to every question, until my actions of a later round. */
 async function toActions(page: Page, after = 0): Promise<void> {
   const end = page.locator('.tta-foot [data-option="end turn"]')
   const pass = page.locator('.tta-foot [data-option="pass"]')
@@ -56,9 +56,9 @@ describe('with a mouse', () => {
     const left = page.locator('.tta-left [data-of="civil"] small')
     const before = await left.textContent()
     await page.locator('.tta-row .tta-card[data-state="can"]').first().click()
-    // What it costs and changes stands there before anything happens.
-    await page.locator('.tta-deeds .tta-changes').waitFor()
-    await page.locator('.tta-deeds .button--do').click()
+    // Price and foresight are shown before anything happens.
+    await page.locator('.tta-place-options .tta-changes').waitFor()
+    await page.locator('.tta-place-options .button--do').click()
     await left.filter({ hasNotText: before ?? '' }).waitFor()
     await page.locator('.tta-foot [data-option="end turn"]').click()
     await page.locator('.tta-foot [data-option="end turn"]').click()
@@ -66,7 +66,7 @@ describe('with a mouse', () => {
     expect(await roundOf(page)).toBe(round + 1)
   })
 
-  test('a rival is laid over my civilization and put away', { timeout: 60_000 }, async () => {
+  test('a rival’s civilization opens over mine and closes', { timeout: 60_000 }, async () => {
     const player = await table({}, 2)
     const page = await player.page(site, STILL)
     await page.locator('.tta-rival button[aria-pressed]').first().click()
@@ -76,7 +76,7 @@ describe('with a mouse', () => {
     expect(await page.locator('.tta-civ:not([data-mine])').count()).toBe(0)
   })
 
-  test('a rating says what it consists of', { timeout: 60_000 }, async () => {
+  test('a rating shows its calculation', { timeout: 60_000 }, async () => {
     const player = await table({}, 2)
     const page = await player.page(site, STILL)
     await page.locator('button.tta-ratings-bar__cell').nth(2).click()
@@ -87,7 +87,7 @@ describe('with a mouse', () => {
   })
 })
 
-test('with keys alone: every move of a turn, and its end', { timeout: 120_000 }, async () => {
+test('by keyboard alone: all options of a turn, and its end', { timeout: 120_000 }, async () => {
   const player = await table({}, 2)
   const page = await player.page(site, STILL)
   await toActions(page)
@@ -97,7 +97,7 @@ test('with keys alone: every move of a turn, and its end', { timeout: 120_000 },
   const before = await page.locator('.tta-left [data-of="civil"] small').textContent()
   await page.locator('.tta-row .tta-card[data-state="can"]').first().focus()
   await page.keyboard.press('Enter')
-  await page.locator('.tta-deeds').waitFor()
+  await page.locator('.tta-place-options').waitFor()
   await page.keyboard.press('Enter')
   await page
     .locator('.tta-left [data-of="civil"] small')
@@ -106,10 +106,10 @@ test('with keys alone: every move of a turn, and its end', { timeout: 120_000 },
   await page.keyboard.press('e')
   await page.keyboard.press('e')
   await page.locator('.tta-foot [data-option="end turn"]').waitFor({ state: 'hidden' })
-  expect(await page.locator('.tta-deeds').count()).toBe(0)
+  expect(await page.locator('.tta-place-options').count()).toBe(0)
 })
 
-test('a game of 2006 on a phone has nothing beyond its edge', { timeout: 120_000 }, async () => {
+test('a game of 2006 does not overflow a phone', { timeout: 120_000 }, async () => {
   const player = await table({ edition: '2006', level: 'simple' }, 4)
   const page = await player.page(site, IN_HAND)
   await page.locator('.tta-phone').waitFor()

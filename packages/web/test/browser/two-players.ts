@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Player, QUIETLY } from './player.ts'
 import type { TestSite } from './test-site.ts'
 
-/** Ada and Ben play a few moves by script, and Ada has a page before her. */
+/** Ada and Ben play a few answers by script, and Ada has a page. */
 export async function twoAt(
   site: TestSite,
   game: string,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hasten } from './innovation-table.ts'
-import { violationsOn } from './looking.ts'
-import { ask, enterAs, openTable, startTable } from './people.ts'
+import { violationsOn } from './checks.ts'
+import { playQuickly } from './innovation-play.ts'
+import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('who sees that somebody’s time is up reads when a bot plays on, and can refuse', async () => {
+test('a player whose opponent has run out of time sees when a bot plays on, and can refuse', async () => {
   const pages = [await site.visitor(), await site.visitor(), await site.visitor()] as const
   for (const [i, page] of pages.entries()) {
     await page.goto('/about')
@@ -28,7 +28,7 @@ test('who sees that somebody’s time is up reads when a bot plays on, and can r
   for (const page of [ben, cy]) await ask(page, `/api/matches/${match.id}/join`, { invitation })
   await startTable(ada, match.id)
   for (const page of [ada, ben]) {
-    await hasten(page)
+    await playQuickly(page)
     await page.goto(`/table/${match.id}`)
     await page.locator('.inn-hand .icard[data-option]').first().click()
   }

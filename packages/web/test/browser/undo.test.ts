@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hasten, sitDown } from './innovation-table.ts'
-import { SOON, violationsOn } from './looking.ts'
-import { ask, enterAs, openTable, startTable } from './people.ts'
+import { SOON, violationsOn } from './checks.ts'
+import { playQuickly, sitDown } from './innovation-play.ts'
+import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -15,18 +15,18 @@ afterAll(() => site.close())
 const undo = (page: Page): Locator => page.locator('[data-deed="undo"]')
 const mayUndo = async (page: Page): Promise<boolean> =>
   (await undo(page).getAttribute('aria-disabled')) === 'false'
-const draw = (page: Page): Locator => page.locator('.inn-ask__deeds [data-option="draw"]')
+const draw = (page: Page): Locator => page.locator('.inn-foot__deeds [data-option="draw"]')
 const handOf = (page: Page): Promise<readonly string[]> =>
   page
     .locator('.inn-hand .icard')
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? ''))
 
-/** Two people who have laid their first cards: who has the turn, and who comes next. */
+/** Two players after their first melds: the one on turn, and the other. */
 async function twoBegin(): Promise<readonly [Page, Page]> {
   const ada = await site.visitor({ reducedMotion: 'reduce' })
   const ben = await site.visitor({ reducedMotion: 'reduce' })
   for (const page of [ada, ben]) {
-    await hasten(page)
+    await playQuickly(page)
     await page.goto('/about')
   }
   await enterAs(ada, 'Ada')
@@ -42,12 +42,12 @@ async function twoBegin(): Promise<readonly [Page, Page]> {
   return (await draw(ada).count()) === 1 ? [ada, ben] : [ben, ada]
 }
 
-test('what was seen is taken back if the other agrees; what nobody saw, at once and by mouse', async () => {
+test('an undo needs consent if something was seen; otherwise it works at once', async () => {
   const [first, second] = await twoBegin()
   const hand = await handOf(first)
   await draw(first).click()
   await expect.poll(async () => (await handOf(first)).length, SOON).toBe(hand.length + 1)
-  // The card has been seen: there is no way back without the other.
+  // The card was seen: an undo needs consent.
   expect(await mayUndo(first)).toBe(false)
 
   const wish = async (): Promise<void> => {
@@ -87,7 +87,7 @@ test('what was seen is taken back if the other agrees; what nobody saw, at once 
   expect(await handOf(second)).toEqual(before)
   expect(await mayUndo(second)).toBe(false)
 
-  // Melded and then drawn: the way back ends at the draw, also for what came before it.
+  // Melded, then drawn: the draw is an undo barrier, also for the meld before it.
   await second.locator('.inn-hand .icard[data-option^="meld"]').first().click()
   await second.getByText('Your action 2 of 2').waitFor()
   await draw(second).click()
@@ -96,10 +96,10 @@ test('what was seen is taken back if the other agrees; what nobody saw, at once 
   expect(site.errors).toEqual([])
 })
 
-/** A table with bots alone at which I have drawn, the bots have played, and I am asked again. */
+/** A game against bots in which I have drawn and am asked again. */
 async function drawnAmongBots(): Promise<{ readonly page: Page; readonly hand: readonly string[] }> {
   const page = await site.visitor({ reducedMotion: 'reduce' })
-  await hasten(page)
+  await playQuickly(page)
   await sitDown(page, { bots: 2, level: 'random' })
   await page.locator('.inn-hand .icard[data-option]').first().click()
   await draw(page).waitFor()
@@ -112,7 +112,7 @@ test('among bots, undo takes back my own move, past theirs, and the game is mark
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('the game is then marked for good').waitFor()
   expect(await violationsOn(page)).toEqual([])
-  // The keyboard stays in the dialog, starts at the way out, and Escape is a no.
+  // The dialog traps the focus, starts at cancel, and Escape cancels.
   const focus = (): Promise<string> =>
     page.evaluate(() =>
       document.activeElement === document.body ? 'the browser' : (document.activeElement?.textContent ?? ''),
@@ -129,19 +129,19 @@ test('among bots, undo takes back my own move, past theirs, and the game is mark
 
   await page.keyboard.press('u')
   await dialog.getByRole('button', { name: 'Take back my last move' }).click()
-  // The first card of all is in the hand again, and nobody plays it but me.
+  // My first card is back in hand, and only I can play it.
   await expect.poll(async () => (await handOf(page)).length, SOON).toBe(2)
   await page.locator('[data-mark="rewound"]').waitFor()
   expect(await draw(page).count()).toBe(0)
   await page.waitForTimeout(1_000)
   expect(await handOf(page)).toHaveLength(2)
 
-  // Once it is marked, nothing is asked any more.
+  // A marked game needs no confirmation any more.
   await page.locator('.inn-hand .icard[data-option]').first().click()
   await draw(page).waitFor()
   await undo(page).click()
   await expect.poll(async () => (await handOf(page)).length, SOON).toBe(2)
-  // There is nothing more to take back, and the button says so.
+  // Nothing is left to undo, and the button says so.
   expect(await mayUndo(page)).toBe(false)
   await undo(page).click({ force: true })
   await dialog.getByText('You have not made a move that you could take back.').waitFor()
@@ -149,7 +149,7 @@ test('among bots, undo takes back my own move, past theirs, and the game is mark
   expect(site.errors).toEqual([])
 })
 
-test('to leave is asked for on the page itself', async () => {
+test('leaving is confirmed on the page itself', async () => {
   const page = await site.visitor({ reducedMotion: 'reduce' })
   await sitDown(page, { bots: 1 })
   const leave = async (): Promise<void> => {

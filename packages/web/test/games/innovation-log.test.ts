@@ -3,16 +3,16 @@ import { fastRandom, seedFrom, Table, eventFor } from '@ziggurat/kernel'
 import type { GameEvent } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import { depth } from '../../src/games/innovation/judging.ts'
+import { depth } from '../../src/games/innovation/events.ts'
 
 interface Played {
   readonly events: readonly GameEvent[]
-  /** For every action that is no activation, the number of its first event. */
+  /** The first event of every action that is no dogma action. */
   readonly simple: readonly number[]
   readonly dogmas: number
 }
 
-/** A whole game of any answers, as a spectator hears it. */
+/** A whole random game, as a spectator sees it. */
 function play(words: string): Played {
   const events: GameEvent[] = []
   const simple: number[] = []
@@ -31,7 +31,7 @@ function play(words: string): Played {
   return { events, simple, dogmas }
 }
 
-test('what is drawn or melded after a dogma has ended does not stand below it', () => {
+test('draws and melds after a dogma action are not indented below it', () => {
   let after = 0
   for (let game = 0; game < 40; game++) {
     const { events, simple, dogmas } = play(`log ${game}`)
@@ -45,7 +45,7 @@ test('what is drawn or melded after a dogma has ended does not stand below it', 
   expect(after).toBeGreaterThan(100)
 })
 
-test('what a dogma does stands below it', () => {
+test('effects of a dogma action are indented below it', () => {
   const { events } = play('below')
   const at = events.findIndex(({ kind }) => kind === 'effect')
   expect(depth(events, at - 1)).toBe(0)

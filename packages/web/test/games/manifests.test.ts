@@ -14,7 +14,7 @@ describe.each(MANIFESTS)('the manifest of $title.en', (manifest) => {
     expect(manifest.title[language]).toBe(texts.title)
   })
 
-  test('as many play as the rules allow', async () => {
+  test('the numbers of players are those of the rules', async () => {
     const { seats } = await manifest.rules()
     expect(manifest.players).toEqual([seats.min, seats.max])
     for (const players of Object.values(manifest.usual)) {

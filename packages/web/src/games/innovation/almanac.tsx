@@ -6,14 +6,14 @@ import { say } from '../../core/language.ts'
 import type { GameAlmanac, Leaf, AlmanacContext } from '../../core/leaf.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
-import { own } from './words.ts'
+import { gameWords, own } from './words.ts'
 
 import './almanac.css'
 
 export const almanac: GameAlmanac = {
   leaves: async (making) => CARDS.map((card) => leafOf(card, making)),
   ageNumber: (age) => `${age}`,
-  names: () => own.value.almanac,
+  names: () => ({ ...own.value.almanac, icons: gameWords.value.icons }),
 }
 
 function leafOf(card: Card, { texts, english }: AlmanacContext): Leaf {
@@ -34,7 +34,7 @@ function leafOf(card: Card, { texts, english }: AlmanacContext): Leaf {
 
 const signOf = (icon: Sign): IconName => (icon === 'clock' ? 'clockwork' : icon)
 
-/** How many icons of each kind it has, and which one its effects go by. */
+/** A card's icons, and the one that its effects go by. */
 const IconNumbers: FunctionComponent<{ readonly card: Card }> = ({ card: { places, dogma, effects } }) => {
   const { almanac: words } = own.value
   const icons = places.filter((place) => place !== 'hex')
@@ -43,14 +43,14 @@ const IconNumbers: FunctionComponent<{ readonly card: Card }> = ({ card: { place
       <div>
         <dt>{words.dogma}</dt>
         <dd>
-          <Icon name={signOf(dogma)} /> {words.icons[dogma]}
+          <Icon name={signOf(dogma)} /> {gameWords.value.icons[dogma]}
         </dd>
       </div>
       <div>
         <dt>{say.value.almanac.icon}</dt>
         <dd class="numbers__goods">
           {icons.map((icon, at) => (
-            <Icon key={at} name={signOf(icon)} label={words.icons[icon]} />
+            <Icon key={at} name={signOf(icon)} label={gameWords.value.icons[icon]} />
           ))}
         </dd>
       </div>

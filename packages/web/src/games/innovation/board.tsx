@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks'
 import type { GameUi } from '../../core/match-model.ts'
 import { isPhone, isUpright, isWide } from '../../core/screen.ts'
 import { LogPanel } from '../../parts/log.tsx'
+import { logRules } from './events.ts'
 import { Foot } from './foot.tsx'
-import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
 import { Ledger } from './ledger.tsx'
 import { boardStateOf } from './model.ts'
@@ -40,7 +40,7 @@ export const Board: GameUi<View>['Board'] = ({ model }) => {
   )
 }
 
-/** All at once: rivals above, or on a tablet in the margin, where card texts and the log are. */
+/** Everything at once: rivals above, or on a tablet in the margin with card texts and the log. */
 const Wide: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <div class="inn__table">
     {isWide.value && <Rivals model={model} />}
@@ -51,7 +51,7 @@ const Wide: FunctionComponent<{ readonly model: InnovationModel }> = ({ model })
       <Ledger model={model} />
       <Preview model={model} />
       {!isWide.value && <Rivals model={model} />}
-      <LogPanel model={model} game={innovation} />
+      <LogPanel model={model} game={logRules} />
     </aside>
     <Foot model={model} />
   </div>

@@ -9,9 +9,9 @@ import { cardName } from './words.ts'
 
 import './card.css'
 
-/** Cards are narrow: already words of so many letters may part. */
+/** Cards are narrow: words of this length already get soft hyphens. */
 const SHORT = 6
-/** A syllable of more letters needs a wider card. */
+/** Longer syllables need a smaller font. */
 const LONG = 8
 
 /** The four places of a card, as the rules name them. */
@@ -37,7 +37,7 @@ const Places: FunctionComponent<PlacesProps> = ({ id, colour, icons }) => (
       isSign(icon) ? (
         <Tile key={place} icon={icon} at={AT[place]} />
       ) : place === 'tl' ? null : (
-        // The picture place counts for nothing; in the band it is the band.
+        // The hexagon is no icon; at the top left the band itself stands for it.
         <span key={place} class={`hex ${AT[place]}`} aria-hidden="true">
           <Mosaic id={id} kind={colour} height={62} />
         </span>
@@ -52,7 +52,7 @@ interface FaceProps {
   readonly children?: ComponentChildren
 }
 
-/** A card from above: band with age, name, and its icons where they are printed. */
+/** A card: band with age, name, and its icons where they are printed. */
 export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
   const { age, colour, places } = cardOf(card)
   const name = withSoftHyphens(cardName(card), SHORT)
@@ -85,14 +85,14 @@ const SHOWN = { left: ['br'], right: ['tl', 'bl'], up: ['bl', 'bc', 'br'], none:
 interface StripProps {
   readonly colour: Colour
   readonly splay: 'left' | 'right' | 'up'
-  /** Place by place, as the splay shows them. */
+  /** In the order of the places that the splay shows. */
   readonly icons: readonly string[]
-  /** If one knows which card it is. */
+  /** Null if the viewer does not know which card it is. */
   readonly card: CardId | null
   readonly id: string
 }
 
-/** What a splay shows of a covered card: exactly the places that count (INN-SPLAY-02). */
+/** The visible part of a covered card: exactly the places that count (INN-SPLAY-02). */
 export const Strip: FunctionComponent<StripProps> = ({ colour, splay, icons, card, id }) => (
   <>
     <span class="icard__band">

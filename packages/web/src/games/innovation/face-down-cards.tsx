@@ -17,16 +17,16 @@ interface Props {
   readonly seat: Seat
   readonly of: 'hand' | 'score'
   readonly cards: readonly Back[]
-  /** How wide they may be, in pixels: many are counted by age, very many only together. */
+  /** The width for them, in pixels: many are counted by age, very many only in total. */
   readonly room: number
 }
 
-/** The width of a back, and of several that are counted. */
+/** Widths of a back, of a back with a count, and of a card that lies face up. */
 const ONE = 20
 const SEVERAL = 34
 const FACE = 36
 
-/** Cards that lie face down, each with its age; face up where everything lies open. Those that one knows can be looked at. */
+/** Face-down cards with their ages; in a replay with open hands, face up. Known cards open in the lens. */
 export const FaceDownCards: FunctionComponent<Props> = ({ model, seat, of, cards, room }) => {
   const label = `${own.value[of]}: ${own.value.cards(cards.length)}`
   const ages = byAge(cards)
@@ -56,7 +56,7 @@ export const FaceDownCards: FunctionComponent<Props> = ({ model, seat, of, cards
   )
 }
 
-/** The ages that there are, each once. */
+/** How many cards there are of each age. */
 function byAge(cards: readonly Back[]): readonly { readonly age: number; readonly count: number }[] {
   const ages = [...new Set(cards.map(({ age }) => age))]
   return ages.map((age) => ({ age, count: cards.filter((card) => card.age === age).length }))
@@ -68,7 +68,7 @@ interface OneProps {
   readonly of: 'hand' | 'score'
   readonly back: Back
   readonly count: number
-  /** Whether there is room for the sign of its dogma, where it lies face up. */
+  /** Whether there is room for the dogma icon of a card that lies face up. */
   readonly signs?: boolean
 }
 

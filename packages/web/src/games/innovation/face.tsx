@@ -4,13 +4,13 @@ import type { View } from '@ziggurat/innovation/facts'
 import type { GameUi } from '../../core/match-model.ts'
 import { CardFace } from './card.tsx'
 import { Tag, Tile } from './signs.tsx'
-import { game, own, played, sentencesOf } from './words.ts'
+import { gameWords, own, played, sentencesOf } from './words.ts'
 
-/** A card large, with every sentence of it. */
+/** A large card with all its effects. */
 export const Face: GameUi<View>['Face'] = ({ id }) => {
   if (!isCard(id)) return null
   const { colour, age, dogma } = cardOf(id)
-  const { facts, thirdEdition, icons } = game.value
+  const { facts, thirdEdition, icons } = gameWords.value
   return (
     <article class="icard icard--face" data-kind={colour}>
       <CardFace card={id}>

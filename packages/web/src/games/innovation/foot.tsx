@@ -6,16 +6,17 @@ import { NO_SET_RULES } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say } from '../../core/language.ts'
 import { isOnline } from '../../core/match-model.ts'
+import { homeOf } from '../../core/seats.ts'
 import { Clock } from '../../parts/clock.tsx'
 import { Options, questionText } from '../../parts/question.tsx'
-import { ageOfOption, cardOfOption, drawAge, homeOf, pickedOption, playerAt, boardStateOf } from './model.ts'
+import { ageOfOption, cardOfOption, drawAge, pickedOption, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel, Listed } from './model.ts'
 import { give } from './spot.tsx'
-import { cardName, game, own } from './words.ts'
+import { cardName, gameWords, own } from './words.ts'
 
 import './foot.css'
 
-/** The open question and its answers, at the foot of the table. */
+/** The open question and its options, at the foot of the board. */
 export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const { value: question } = model.question
   const { listed } = boardStateOf(model)
@@ -23,14 +24,14 @@ export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
   const options = question?.options ?? []
   const moves = acts ? options.filter(({ does }) => does === listed.value) : []
   return (
-    <footer class="inn-ask" data-asked={model.events.value.length}>
+    <footer class="inn-foot" data-asked={model.events.value.length}>
       {moves.length > 0 && (
-        <div class="inn-ask__list">
+        <div class="inn-foot__list">
           <Options model={model} game={NO_SET_RULES} options={moves} />
         </div>
       )}
       <div class="question question--foot">
-        <div class="inn-ask__words stack">
+        <div class="inn-foot__words stack">
           <h2 id="question">{headline(model)}</h2>
           <Aside model={model} />
         </div>
@@ -43,7 +44,7 @@ export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
   )
 }
 
-/** What is asked, in few words; what is considered, if it is an action. */
+/** The question in few words; for a picked action, what it would do. */
 function headline(model: InnovationModel): string {
   const words = own.value
   const { value: question } = model.question
@@ -57,7 +58,7 @@ function headline(model: InnovationModel): string {
     const age = drawAge(model.view.value, homeOf(model))
     return age === null ? words.drawEndWhat : words.drawWhat(age)
   }
-  return askedIn(game.value, question)
+  return askedIn(gameWords.value, question)
 }
 
 const Aside: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
@@ -84,7 +85,7 @@ interface ActionsProps {
 
 const DO: Readonly<Record<string, 'activate' | 'meld' | 'claimSome'>> = { dogma: 'activate', meld: 'meld' }
 
-/** The commonest moves: what is considered, to draw, and lists of the others. */
+/** The picked action, drawing, and lists of the other actions. */
 const Actions: FunctionComponent<ActionsProps> = ({ model, options }) => {
   const words = own.value
   const { listed } = boardStateOf(model)
@@ -122,7 +123,7 @@ const Actions: FunctionComponent<ActionsProps> = ({ model, options }) => {
   const verb = picked?.does ?? ''
   const does = verb === 'draw' ? (age === null ? words.drawEnd : words.draw(age)) : wordsFor(picked, verb)
   return (
-    <div class="inn-ask__deeds cluster">
+    <div class="inn-foot__deeds cluster">
       {picked !== undefined && (
         <>
           <Deed
@@ -198,7 +199,7 @@ const Deed: FunctionComponent<DeedProps> = ({ model, look, hotkey, option, press
   </button>
 )
 
-/** While others still choose, one may take one's own choice back. */
+/** A player may withdraw their answer while others still choose. */
 const Withdraw: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   if (model.given.value === null || !isOnline(model)) return null
   return (

@@ -2,10 +2,12 @@ import { cardOf, meldChanges } from '@ziggurat/innovation/facts'
 import type { CardId } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
+import { homeOf } from '../../core/seats.ts'
+import { signed } from '../../core/signed-number.ts'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { CardFace } from './card.tsx'
 import { FaceDownCards } from './face-down-cards.tsx'
-import { cardOfOption, homeOf, optionAt, playerAt, boardStateOf } from './model.ts'
+import { cardOfOption, optionAt, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
@@ -13,10 +15,10 @@ import { own } from './words.ts'
 
 import './hand.css'
 
-/** My hand, and beside it what else an answer can mean that lies nowhere else. */
+/** My hand, and beside it cards that can be chosen and lie nowhere else on the board. */
 export const Hand: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
-  // Where everything lies open, the hand is of whom one looks at.
+  // In a replay with open hands, this is the hand of the player whose board is shown.
   const home =
     model.viewOfSeat.value === null ? homeOf(model) : (boardStateOf(model).opened.value ?? homeOf(model))
   const { hand } = playerAt(model, home)
@@ -42,7 +44,7 @@ export const Hand: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
   )
 }
 
-/** Cards that can be chosen and lie neither in my hand nor on top of anybody's pile. */
+/** Cards that can be chosen and are neither in my hand nor on top of a pile. */
 function looseOf(model: InnovationModel, hand: readonly CardId[]): readonly CardId[] {
   const tops = model.view.value.players.flatMap(({ board }) => board.map(({ top }) => top))
   const options = model.question.value?.options ?? []
@@ -86,7 +88,7 @@ const HandCard: FunctionComponent<CardProps> = ({ model, card, mine, number, loo
   )
 }
 
-/** What melding a card would add to my visible icons and take from them. */
+/** The foresight of a meld: visible icons that I would gain and lose. */
 export const Changes: FunctionComponent<{ readonly model: InnovationModel; readonly card: CardId }> = ({
   model,
   card,
@@ -101,7 +103,7 @@ export const Changes: FunctionComponent<{ readonly model: InnovationModel; reado
         .toSorted((one, other) => other.change - one.change)
         .map(({ icon, change }) => (
           <span key={icon} class={change > 0 ? 'gain row' : 'loss row'} data-figure={icon}>
-            {change > 0 ? `+${change}` : `−${-change}`}
+            {signed(change)}
             <Tile icon={icon} />
           </span>
         ))}

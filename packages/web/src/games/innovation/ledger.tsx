@@ -4,8 +4,9 @@ import type { Icon } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
+import { homeOf } from '../../core/seats.ts'
 import { SeatMark } from '../../look/icon.tsx'
-import { cardOfOption, homeOf, othersOf, pickedOption, runningOf } from './model.ts'
+import { cardOfOption, othersOf, pickedOption, runningOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { Tile } from './signs.tsx'
 import { own } from './words.ts'
@@ -18,7 +19,7 @@ interface Concern {
   readonly demanded: readonly Seat[]
 }
 
-/** The dogma that is considered or going on: which icon decides, and about whom. */
+/** The dogma action that is picked or in progress: its icon, and the players it concerns. */
 function concernOf(model: InnovationModel): Concern | null {
   const option = pickedOption(model)
   const card = cardOfOption(option)
@@ -28,7 +29,7 @@ function concernOf(model: InnovationModel): Concern | null {
   return running === null ? null : { ...running, icon: cardOf(running.card).dogma }
 }
 
-/** Everybody's visible icons, always in the same places; the most of a kind is underlined. */
+/** Everybody's visible icons; the highest count of each is underlined. */
 export const Ledger: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const words = own.value
   const { players } = model.view.value

@@ -5,41 +5,34 @@ import type { CardId, Choice, Event, PlayerView, View } from '@ziggurat/innovati
 import type { Option, Seat } from '@ziggurat/kernel'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { perModel } from '../../core/per-model.ts'
+import { homeOf, othersFrom } from '../../core/seats.ts'
 
 export type InnovationModel = MatchModel<View>
 
 export type Tab = 'hand' | 'ages' | 'rivals' | 'log' | 'dogma'
 export type Listed = 'meld' | 'dogma' | 'achieve'
 
-/** What one looks at, beside what the table itself keeps. */
+/** What the board shows, beside what every match model has. */
 interface BoardState {
-  /** Whose board lies where mine usually does. */
+  /** The rival whose board is shown in place of mine. */
   readonly opened: Signal<Seat | null>
-  /** Which of the moves are listed above the question. */
+  /** The kind of action whose options are listed above the question. */
   readonly listed: Signal<Listed | null>
   /** What a phone shows below the board. */
   readonly tab: Signal<Tab>
 }
 
-const boardStates = new WeakMap<InnovationModel, BoardState>()
+export const boardStateOf = perModel((): BoardState => ({
+  opened: signal(null),
+  listed: signal(null),
+  tab: signal('hand'),
+}))
 
-export function boardStateOf(model: InnovationModel): BoardState {
-  const known = boardStates.get(model)
-  if (known !== undefined) return known
-  const sight: BoardState = { opened: signal(null), listed: signal(null), tab: signal('hand') }
-  boardStates.set(model, sight)
-  return sight
-}
+/** The other players, clockwise from me. */
+export const othersOf = (model: InnovationModel): readonly Seat[] => othersFrom(homeOf(model), model.seats)
 
-/** Who sits at the foot of the table: I do; before a spectator the first seat. */
-export const homeOf = (model: InnovationModel): Seat => model.seat.value ?? 0
-
-export function othersOf(model: InnovationModel): readonly Seat[] {
-  const home = homeOf(model)
-  return Array.from({ length: model.seats - 1 }, (_, at) => (home + at + 1) % model.seats)
-}
-
-/** A player as far as one may see; where everything lies open, with his own eyes. */
+/** A player as I may see them; in a replay with open hands, as they see themselves. */
 export function playerAt(model: InnovationModel, seat: Seat): PlayerView {
   const view = model.viewOfSeat.value?.(seat) ?? model.view.value
   const player = view.players[seat]
@@ -49,10 +42,10 @@ export function playerAt(model: InnovationModel, seat: Seat): PlayerView {
 
 export const topAge = ({ board }: PlayerView): number => Math.max(0, ...board.map(({ top }) => ageOf(top)))
 
-/** The pile that a seat's next draw comes from; null if there is none and the game would end. */
+/** The age of a seat's next draw; null if the draw would end the game. */
 export const drawAge = (view: View, seat: Seat): number | null => drawingOf(view, seat, 'draw')?.age ?? null
 
-/** Something that is drawn on the table and can be what an answer means. */
+/** Something on the board that can stand for an option. */
 export type Spot =
   | `card ${CardId}`
   | `colour ${string}`
@@ -71,7 +64,7 @@ function spotOf(option: Option, view: View): Spot | null {
   return does === 'achieve' ? `age ${age}` : `step ${age}`
 }
 
-/** The answer that a thing on the table means now. */
+/** The option that a spot stands for now. */
 export function optionAt(model: InnovationModel, spot: Spot): Option | undefined {
   const view = model.view.value
   return model.question.value?.options.find((option) => spotOf(option, view) === spot)
@@ -89,17 +82,17 @@ export const ageOfOption = (option: Option | undefined): number => (option as Ch
 const eventsOf = (model: InnovationModel): readonly Event[] =>
   model.events.value as readonly unknown[] as readonly Event[]
 
-/** A card that has been activated: by whom, and how far its effects are. */
+/** An activated card, its activator, and the effect that is being executed. */
 export interface Running {
   readonly card: CardId
   readonly seat: Seat
   readonly sharing: readonly Seat[]
   readonly demanded: readonly Seat[]
-  /** The effect that is being executed, and by whom; a card may let another one be executed. */
+  /** The effect, and the player who executes it; it may be another card's. */
   readonly effect: { readonly card: CardId; readonly number: number; readonly seat: Seat } | null
 }
 
-/** The activation that is going on: a new turn, or being asked for an action, ends it. */
+/** The activation in progress: a new turn, or a question for an action, ends it. */
 export function runningOf(model: InnovationModel): Running | null {
   if (model.outcome.value !== null || model.question.value?.kind === 'action') return null
   const events = eventsOf(model)

@@ -2,9 +2,10 @@ import { achievementsToWin } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
+import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { FaceDownCards } from './face-down-cards.tsx'
-import { homeOf, playerAt, boardStateOf, topAge } from './model.ts'
+import { playerAt, boardStateOf, topAge } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { Piles } from './piles.tsx'
 import { Doing } from './rivals.tsx'
@@ -15,11 +16,11 @@ import './my-board.css'
 interface Props {
   readonly model: InnovationModel
   readonly lines: 1 | 2
-  /** Whether its cards say more than their names. */
+  /** Whether its cards show their effects. */
   readonly told?: boolean
 }
 
-/** My board; or a rival's in its place, while I look at it. */
+/** My board, or a rival's that I have opened. */
 export const MyBoard: FunctionComponent<Props> = ({ model, lines, told = true }) => {
   const words = own.value
   const { opened } = boardStateOf(model)

@@ -3,15 +3,16 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
+import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { LogPanel, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
+import { logRules } from './events.ts'
 import { Foot } from './foot.tsx'
-import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
 import { Ledger } from './ledger.tsx'
-import { homeOf, optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
+import { optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel, Tab } from './model.ts'
 import { MyBoard } from './my-board.tsx'
 import { hasPreview, Preview } from './preview.tsx'
@@ -22,7 +23,7 @@ import { own } from './words.ts'
 
 import './phone.css'
 
-/** The table in one hand: above what one reads, below what one does. */
+/** The board on a phone: things to read above, things to press below. */
 export const Phone: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <div class="inn__table" data-held>
     <Seats model={model} />
@@ -33,7 +34,7 @@ export const Phone: FunctionComponent<{ readonly model: InnovationModel }> = ({ 
   </div>
 )
 
-/** Everybody with achievements and score; a tap shows the board. */
+/** Every player with achievements and score; a tap shows their board. */
 const Seats: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const home = homeOf(model)
   return (
@@ -84,7 +85,7 @@ const Below: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }
   const { tab } = boardStateOf(model)
   const previewed = hasPreview(model)
   const { value: picked } = model.picked
-  // What is considered or begins to run comes to the fore by itself.
+  // Shows the preview when a card is picked or activated.
   useEffect(() => {
     if (previewed) tab.value = 'dogma'
     else if (tab.value === 'dogma') tab.value = 'hand'
@@ -99,7 +100,7 @@ const Below: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }
         {shown === 'dogma' && <Preview model={model} />}
         {shown === 'ages' && <Stairway model={model} />}
         {shown === 'rivals' && <Rivals model={model} />}
-        {shown === 'log' && <LogPanel model={model} game={innovation} />}
+        {shown === 'log' && <LogPanel model={model} game={logRules} />}
       </div>
       <div class="inn-tabs">
         <Tabs

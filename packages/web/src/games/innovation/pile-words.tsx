@@ -9,7 +9,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { InnovationModel } from './model.ts'
 import { Tag, Tile } from './signs.tsx'
-import { game, own, sentencesOf } from './words.ts'
+import { gameWords, own, sentencesOf } from './words.ts'
 
 const SPLAYS: Readonly<Record<PileView['splay'], IconName>> = {
   none: 'splay-none',
@@ -22,16 +22,16 @@ const SPLAYS: Readonly<Record<PileView['splay'], IconName>> = {
 export const PileCaption: FunctionComponent<{ readonly pile: PileView }> = ({ pile }) => (
   <p class="pile__cap label">
     <Icon name={SPLAYS[pile.splay]} />
-    <b>{game.value.colours[pile.colour].heading}</b>
+    <b>{gameWords.value.colours[pile.colour].heading}</b>
     <span aria-hidden="true">{own.value.cards(pile.size)}</span>
     <span class="visually-hidden">{own.value.pile(pile.size, pile.splay)}</span>
   </p>
 )
 
-/** How high a line of a card's text is. */
+/** The line height of a card's text, in pixels. */
 const LINE = 15
 
-/** As many whole lines as there is room for; dots say that there are more. */
+/** Clamps a text to the whole lines that fit. */
 function useWholeLines(): RefObject<HTMLSpanElement> {
   const box = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ function useWholeLines(): RefObject<HTMLSpanElement> {
     if (current === null || !(text instanceof HTMLElement)) return
     const watching = new ResizeObserver(() => {
       const lines = Math.floor(current.clientHeight / LINE)
-      // One line alone says nothing.
+      // A single line says too little.
       text.hidden = lines < 2
       text.style.webkitLineClamp = String(lines)
     })
@@ -56,7 +56,7 @@ interface EffectProps {
   readonly card: CardId
 }
 
-/** What a top card does, and whom it would concern if its owner activated it now. */
+/** A top card's effects, and the players they would concern if its owner activated it now. */
 export const PileEffect: FunctionComponent<EffectProps> = ({ model, seat, card }) => {
   const view = model.view.value
   const box = useWholeLines()

@@ -8,9 +8,9 @@ import { CardFace, Strip } from './card.tsx'
 import { optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
 import { SpotButton } from './spot.tsx'
-import { game } from './words.ts'
+import { gameWords } from './words.ts'
 
-/** How far the strips of a pile reach to the side and down, counted in strips. */
+/** How far a splayed pile reaches, in strips. */
 export const reach = ({ splay, beneath }: PileView): { readonly across: number; readonly down: number } => ({
   across: splay === 'left' || splay === 'right' ? beneath.length : 0,
   down: splay === 'up' ? beneath.length : 0,
@@ -20,11 +20,11 @@ interface Props {
   readonly model: InnovationModel
   readonly seat: Seat
   readonly pile: PileView
-  /** What the top card says beside its name. */
+  /** Shown on the top card, below its name. */
   readonly children?: ComponentChildren
 }
 
-/** A pile as the rules count it: what shows of a covered card is what gives icons. */
+/** A pile. The visible part of a covered card is exactly what gives icons. */
 export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) => {
   const { colour, top, splay, size, beneath } = pile
   const mine = seat === model.seat.value
@@ -74,7 +74,7 @@ export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) 
         data-card={top}
         {...lensHandlers(model, top)}
       >
-        <span class="visually-hidden">{game.value.colours[colour].card} </span>
+        <span class="visually-hidden">{gameWords.value.colours[colour].card} </span>
         <CardFace card={top}>{children}</CardFace>
       </SpotButton>
     </div>

@@ -9,11 +9,11 @@ import { own } from './words.ts'
 
 import './piles.css'
 
-/** How large things are, in signs: a strip of a covered card, and a card with what is between it and the next. */
+/** Sizes in icons: a strip of a covered card, and a card with the gap after it. */
 const STRIP = 1.37
 const CARD = { wide: 6.1, high: 6.8 } as const
 
-/** A line of piles: how many there are, and the strips that they show to the sides and down. */
+/** A line of piles, and the strips that they show to the sides and down. */
 interface Line {
   readonly piles: readonly PileView[]
   readonly across: number
@@ -30,14 +30,14 @@ const wideOf = ({ piles, across }: Line): number => piles.length * CARD.wide + a
 
 const widest = (lines: readonly Line[]): number => Math.max(1, ...lines.map(wideOf))
 
-/** One line, or two that are about equally wide. */
+/** One line, or two of about equal width. */
 function inLines(board: readonly PileView[], count: 1 | 2): readonly Line[] {
   if (count === 1 || board.length < 3) return [lineOf(board)]
   const splits = [2, 3].map((at) => [lineOf(board.slice(0, at)), lineOf(board.slice(at))])
   return splits.toSorted((one, other) => widest(one) - widest(other))[0] ?? [lineOf(board)]
 }
 
-/** What the style needs to know to give all piles their room; none is nearly none, for something is divided by it. */
+/** Sizes for the style sheet; never 0, because it divides by them. */
 const styleOf = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value || 0.01}`)
@@ -50,7 +50,7 @@ interface Props {
   readonly lines?: 1 | 2
   /** Whether piles have captions. */
   readonly captioned?: boolean
-  /** Whether cards say more than their names, where there is room. */
+  /** Whether top cards show their effects where there is room. */
   readonly told?: boolean
 }
 

@@ -13,7 +13,7 @@ import { cardName, own, sentencesOf } from './words.ts'
 
 import './preview.css'
 
-/** What is considered, or what is going on, sentence by sentence. Null if there is nothing of the kind. */
+/** A picked or activated card, effect by effect; nothing otherwise. */
 export const Preview: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const option = pickedOption(model)
   const card = cardOfOption(option)
@@ -54,7 +54,7 @@ const Panel: FunctionComponent<PanelProps> = ({ card, state, children }) => {
   )
 }
 
-/** Before a card is activated: who would be demanded, who would share, in which order. */
+/** Before an activation: which players must obey, which would share, in which order. */
 const Considered: FunctionComponent<{ readonly model: InnovationModel; readonly card: CardId }> = ({
   model,
   card,
@@ -124,7 +124,7 @@ const Considered: FunctionComponent<{ readonly model: InnovationModel; readonly 
   )
 }
 
-/** A card that is being executed: the sentence that runs stands on the lapis plaque. */
+/** An activated card: the effect that is being executed is highlighted. */
 const Going: FunctionComponent<{ readonly model: InnovationModel; readonly running: Running }> = ({
   model,
   running,
@@ -180,7 +180,7 @@ interface ExecutingProps {
   readonly seats: readonly Seat[]
   readonly kind: EffectKind
   readonly activator: Seat
-  /** Whose turn it is in this effect. */
+  /** The player who executes the effect now. */
   readonly now: Seat | null
 }
 
@@ -208,7 +208,7 @@ const Executing: FunctionComponent<ExecutingProps> = ({ model, seats, kind, acti
   )
 }
 
-/** Before a card is melded: what shows more and less, and what it could do then. */
+/** Before a meld: visible icons gained and lost, and the card's effects. */
 const Melded: FunctionComponent<{ readonly model: InnovationModel; readonly card: CardId }> = ({
   model,
   card,

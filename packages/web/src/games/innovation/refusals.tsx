@@ -2,8 +2,8 @@ import type { HTMLAttributes } from 'preact'
 
 import type { InnovationModel } from './model.ts'
 
-/** Why an age cannot be claimed now, in numbers, as a tip. */
-export function looksAtRefusal(
+/** Why an age cannot be claimed now, as a tooltip. */
+export function refusalTitle(
   model: InnovationModel,
   age: number,
 ): Pick<HTMLAttributes<HTMLElement>, 'title'> {

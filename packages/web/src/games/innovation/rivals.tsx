@@ -16,13 +16,13 @@ import { own } from './words.ts'
 
 import './rivals.css'
 
-/** What else stands beside a rival's backs. */
+/** The width of what stands beside a rival's face-down cards, in pixels. */
 const HEAD = { wide: 250, crowd: 190 } as const
 
-/** How wide the boards of all rivals are together on a small laptop; how wide each is where they stand one below the other. */
+/** The width of all rivals' boards together on a laptop, and of each where they are stacked, in pixels. */
 const ROOM = { beside: 940, below: 300 } as const
 
-/** The others, clockwise from my left: the same boards, small. */
+/** The other players' boards, small, clockwise from me. */
 export const Rivals: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const others = othersOf(model)
   const room = isWide.value ? ROOM.beside / others.length : ROOM.below
@@ -35,7 +35,7 @@ export const Rivals: FunctionComponent<{ readonly model: InnovationModel }> = ({
   )
 }
 
-/** Who is asked, or has the turn. */
+/** Marks a player who is asked or has the turn. */
 export const Doing: FunctionComponent<{ readonly model: InnovationModel; readonly seat: Seat }> = ({
   model,
   seat,
@@ -68,7 +68,7 @@ const Rival: FunctionComponent<RivalProps> = ({ model, seat, room }) => {
   const option = optionAt(model, `seat ${seat}`)
   const open = opened.value === seat
   const backs = room - (room < 400 ? HEAD.crowd : HEAD.wide)
-  // Where hands lie open they tell more.
+  // Open hands get more room.
   const ofHand = model.viewOfSeat.value === null || room < 400 ? 0.5 : 0.66
   return (
     <section

@@ -7,24 +7,24 @@ import type { GameUi } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { topAge } from './model.ts'
 import { Tile } from './signs.tsx'
-import { game, listed, own } from './words.ts'
+import { gameWords, listed, own } from './words.ts'
 
 import './scores.css'
 
-/** The score sheet: who won by what; achievements, points and icons of all. */
+/** The score sheet: who won and why; everybody's achievements, points and icons. */
 export const Scores: GameUi<View>['Scores'] = ({ model }) => {
   const { sheet } = own.value
   const view = model.view.value
   const ages = (seat: Seat): readonly number[] =>
     view.ages.flatMap((owner, at) => (owner === seat ? [at + 1] : []))
   const specials = (seat: Seat): readonly string[] =>
-    SPECIALS.filter((_, at) => view.specials[at] === seat).map((each) => game.value.specials[each].name)
+    SPECIALS.filter((_, at) => view.specials[at] === seat).map((each) => gameWords.value.specials[each].name)
   const none = <span class="soft">{sheet.none}</span>
   const places = model.outcome.value?.places ?? []
   const seats = view.players
     .map((_, seat) => seat)
     .toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
-  const why = verdict(game.value, listed, view, (seat) => model.name(seat))
+  const why = verdict(gameWords.value, listed, view, (seat) => model.name(seat))
   const won = (seat: Seat): true | undefined => view.over?.winners.includes(seat) || undefined
   return (
     <div class="stack">
@@ -69,7 +69,12 @@ export const Scores: GameUi<View>['Scores'] = ({ model }) => {
               }}
             </Row>
             {ICONS.map((icon, kind) => (
-              <Row key={icon} name={game.value.icons[icon]} sign={<Tile icon={icon} silent />} of={seats}>
+              <Row
+                key={icon}
+                name={gameWords.value.icons[icon]}
+                sign={<Tile icon={icon} silent />}
+                of={seats}
+              >
                 {(seat) => view.players[seat]?.icons[kind] ?? 0}
               </Row>
             ))}
@@ -80,7 +85,7 @@ export const Scores: GameUi<View>['Scores'] = ({ model }) => {
   )
 }
 
-/** Each a little plaque, as it stands on the stair. */
+/** Claimed ages, drawn as on the stair. */
 const Ages: FunctionComponent<{ readonly ages: readonly number[] }> = ({ ages }) => (
   <ul class="inn-scores__ages cluster">
     {ages.map((age) => (

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
-import { game, own } from './words.ts'
+import { gameWords, own } from './words.ts'
 
 const NAMES: Readonly<Record<Sign, IconName>> = {
   castle: 'castle',
@@ -19,14 +19,14 @@ export const isSign = (place: string): place is Sign => Object.hasOwn(NAMES, pla
 interface TileProps {
   readonly icon: Sign
   readonly at?: string
-  /** Where words beside it say the same. */
+  /** Set where a text beside it says the same. */
   readonly silent?: boolean
 }
 
-/** One of the six signs, in a tile that has an outline of its own. */
+/** One of the six icons, in a tile. */
 export const Tile: FunctionComponent<TileProps> = ({ icon, at, silent = false }) => (
   <span class={at === undefined ? 'tile' : `tile ${at}`} data-sign={icon}>
-    {silent ? <Icon name={NAMES[icon]} /> : <Icon name={NAMES[icon]} label={game.value.icons[icon]} />}
+    {silent ? <Icon name={NAMES[icon]} /> : <Icon name={NAMES[icon]} label={gameWords.value.icons[icon]} />}
   </span>
 )
 
@@ -35,7 +35,7 @@ const TAGS: Readonly<Record<EffectKind, string>> = {
   shared: 'dogma__tag dogma__tag--shared',
 }
 
-/** Before an effect: whether others must obey it or share it. */
+/** Whether an effect is a demand or shared. */
 export const Tag: FunctionComponent<{ readonly kind: EffectKind }> = ({ kind }) => (
   <span class={TAGS[kind]}>
     <Icon name={kind} /> {own.value.tag[kind]}

@@ -2,14 +2,14 @@ import { progressOf, SPECIALS } from '@ziggurat/innovation/facts'
 import type { Special, SpecialPart } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
+import { homeOf } from '../../core/seats.ts'
 import { SeatMark } from '../../look/icon.tsx'
-import { homeOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
-import { game, own } from './words.ts'
+import { gameWords, own } from './words.ts'
 
 import './specials.css'
 
-/** The five special achievements, each with how far I am. */
+/** The five special achievements, each with my progress. */
 export const Specials: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <section class="terrace specials" aria-label={own.value.specials}>
     <ul>
@@ -20,7 +20,7 @@ export const Specials: FunctionComponent<{ readonly model: InnovationModel }> = 
   </section>
 )
 
-/** What is counted: whole parts if there are several, or how much there is of the best one. */
+/** The progress to show: how many conditions are met, or how far the best one is. */
 function counted(special: Special, parts: readonly SpecialPart[]): { have: number; need: number } {
   if (special === 'monument') return { have: Math.max(0, ...parts.map(({ have }) => have)), need: 6 }
   if (special === 'world') return { have: parts[0]?.have ?? 0, need: parts[0]?.need ?? 12 }
@@ -32,7 +32,7 @@ const SpecialRow: FunctionComponent<{ readonly model: InnovationModel; readonly 
   special,
 }) => {
   const { owner, parts } = progressOf(model.view.value, homeOf(model), special)
-  const { name, condition } = game.value.specials[special]
+  const { name, condition } = gameWords.value.specials[special]
   const { have, need } = counted(special, parts)
   if (owner !== null)
     return (

@@ -14,7 +14,7 @@ import { Icon } from '../../look/icon.tsx'
 import { pickedOption } from './model.ts'
 import type { InnovationModel } from './model.ts'
 
-/** How a thing looks that can be an answer. */
+/** The look of a spot that stands for an option. */
 type Glow = 'can' | 'calm' | 'picked' | 'given' | undefined
 
 function glowOf(model: InnovationModel, option: Option | undefined): Glow {
@@ -36,12 +36,12 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
   readonly option: Option | undefined
   readonly class: string
   readonly label?: string
-  /** What a click does where there is no answer to give. */
+  /** What a click does if the spot stands for no option. */
   readonly otherwise?: () => void
   readonly children: ComponentChildren
 }
 
-/** A thing on the table that can be clicked if it is an answer now; otherwise it is only looked at. */
+/** A button on the board that gives an answer if it stands for an option now. */
 export const SpotButton: FunctionComponent<Props> = ({
   model,
   option,

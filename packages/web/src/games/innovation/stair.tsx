@@ -2,17 +2,18 @@ import { ageProgress } from '@ziggurat/innovation/facts'
 import type { AgeProgress } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
+import { homeOf } from '../../core/seats.ts'
 import { SeatMark } from '../../look/icon.tsx'
-import { drawAge, homeOf, optionAt } from './model.ts'
+import { drawAge, optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
-import { looksAtRefusal } from './refusals.tsx'
+import { refusalTitle } from './refusals.tsx'
 import { Specials } from './specials.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
 import './stair.css'
 
-/** All that can be claimed: the achievements of the ages, and the special ones. */
+/** All achievements: of the ages, and the special ones. */
 export const Stairway: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => (
   <div class="stair">
     <Stair model={model} />
@@ -20,7 +21,7 @@ export const Stairway: FunctionComponent<{ readonly model: InnovationModel }> = 
   </div>
 )
 
-/** Pile n stands on step n, and above it the achievement of its age. */
+/** The supply piles as steps, each with the achievement of its age above it. */
 const Stair: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
   const view = model.view.value
   const home = homeOf(model)
@@ -104,7 +105,7 @@ const Achievement: FunctionComponent<{ readonly model: InnovationModel; readonly
       option={option}
       class="achievement label"
       data-state={state}
-      {...looksAtRefusal(model, age)}
+      {...refusalTitle(model, age)}
     >
       <span class="visually-hidden">{words.age(age)}: </span>
       <b>{points.need}</b>

@@ -2,16 +2,16 @@ import type { View } from '@ziggurat/innovation/facts'
 
 import type { GameUi } from '../../core/match-model.ts'
 import { Board } from './board.tsx'
+import { logRules } from './events.ts'
 import { Face } from './face.tsx'
-import { game } from './game.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
-import { game as gameWords, own } from './words.ts'
+import { gameWords, own } from './words.ts'
 
 const CURVES = ['points', 'achievements', 'icons'] as const
 
 const innovationUi: GameUi<View> = {
-  ...game,
+  ...logRules,
   Board,
   Progress,
   Face,
@@ -33,7 +33,7 @@ const innovationUi: GameUi<View> = {
   ],
 }
 
-/** The table, once it can speak. */
+/** The game's user interface, once its messages are loaded. */
 export async function loadUi(): Promise<GameUi> {
   await Promise.all([own.ready(), gameWords.ready()])
   return innovationUi as GameUi

@@ -7,7 +7,7 @@ import { wordsFrom } from '../../core/words.ts'
 import { messages } from './manifest.ts'
 import type { Own } from './messages/en.ts'
 
-/** What the table says. */
+/** The board's own messages. */
 export const own = loadWords(
   wordsFrom<Own>({
     en: () => import('./messages/en.ts'),
@@ -17,11 +17,11 @@ export const own = loadWords(
   }),
 )
 
-/** What the game says. */
-export const game = loadWords(messages)
+/** The game's messages. */
+export const gameWords = loadWords(messages)
 
 export const cardName = (card: CardId): string => {
-  const { cards } = game.value
+  const { cards } = gameWords.value
   return Object.hasOwn(cards, card) ? cards[card as keyof typeof cards] : card
 }
 
@@ -31,18 +31,18 @@ export const listed = (names: readonly string[]): string => new Intl.ListFormat(
 export interface Sentence {
   readonly kind: EffectKind
   readonly text: string
-  /** What the third edition says in its place, where it is not known which one is played. */
+  /** The third edition's text, if it differs and the edition is not known. */
   readonly later: string | null
 }
 
 type Edition = Options['edition']
 
-/** The edition of the game that lies on the table: a card that is looked at there says only what holds there. */
+/** The edition that is being played: faces then show only its texts; null in the almanac. */
 export const played = signal<Edition | null>(null)
 
-/** A card's effects sentence by sentence; null is any edition. */
+/** A card's effects, one sentence each; with null, of both editions. */
 export function sentencesOf(card: CardId, edition: Edition | null): readonly Sentence[] {
-  const { effects, thirdEdition } = game.value
+  const { effects, thirdEdition } = gameWords.value
   const first: readonly string[] = Object.hasOwn(effects, card) ? effects[card as keyof typeof effects] : []
   const changed = Object.entries(thirdEdition.effects).find(([id]) => id === card)?.[1] ?? {}
   return effectKinds(card, edition ?? 'third').map((kind, at): Sentence => {
@@ -54,9 +54,9 @@ export function sentencesOf(card: CardId, edition: Edition | null): readonly Sen
   })
 }
 
-/** Without the word 'Demand:', which the table shows as a sign. */
+/** Without 'Demand:', which the board shows as an icon. */
 function bare(text: string): string {
-  const { demand } = game.value
+  const { demand } = gameWords.value
   if (!text.startsWith(demand)) return text
   const rest = text.slice(demand.length).trimStart()
   return rest.charAt(0).toLocaleUpperCase(language.value) + rest.slice(1)

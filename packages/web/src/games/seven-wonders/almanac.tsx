@@ -16,7 +16,7 @@ import type { GameAlmanac, Leaf, AlmanacContext } from '../../core/leaf.ts'
 import { Icon } from '../../look/icon.tsx'
 import { BoardFace } from './board-face.tsx'
 import { messages, sevenWonders } from './manifest.ts'
-import { words } from './words.ts'
+import { gameWords, words } from './words.ts'
 
 const SIDES = ['A', 'B'] as const satisfies readonly Side[]
 
@@ -81,7 +81,7 @@ async function boardLeaves(language: Language): Promise<readonly Leaf[]> {
   )
 }
 
-/** The goods of a cost one by one, in the usual order. */
+/** The goods of a cost, one entry for each unit. */
 const goodsOf = (cost: Cost): readonly Good[] =>
   GOODS.flatMap((good) => Array.from({ length: cost[good] ?? 0 }, () => good))
 
@@ -114,7 +114,7 @@ const CardNumbers: FunctionComponent<NumbersProps> = ({ id, name, link }) => {
             </>
           )}
           {goodsOf(cost ?? {}).map((good, at) => (
-            <Icon key={at} name={good} label={said.goods[good]} />
+            <Icon key={at} name={good} label={gameWords.value.goods[good]} />
           ))}
         </dd>
       </div>

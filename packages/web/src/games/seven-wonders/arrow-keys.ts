@@ -2,8 +2,8 @@ import type { TargetedKeyboardEvent } from 'preact'
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** A list of many buttons is one stop for Tab; the arrows go from one to the next. */
-export function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+/** Roving focus: Tab stops once at a list of buttons, and the arrow keys move between them. */
+export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   const by = STEPS[event.key]
   if (by === undefined) return
   const stops = [...event.currentTarget.querySelectorAll('button')]
@@ -13,5 +13,5 @@ export function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   stops[(at + by + stops.length) % stops.length]?.focus()
 }
 
-/** The first of them is the stop. */
-export const stopAt = (place: number): 0 | -1 => (place === 0 ? 0 : -1)
+/** Tab stops at the first button. */
+export const tabIndexAt = (place: number): 0 | -1 => (place === 0 ? 0 : -1)

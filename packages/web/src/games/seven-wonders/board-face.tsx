@@ -18,7 +18,7 @@ interface Props {
   readonly costs: readonly (readonly Good[])[]
 }
 
-/** One side of a wonder's board: its terraces, the first stage lowest. */
+/** One side of a wonder board, the first stage lowest. */
 export const BoardFace: FunctionComponent<Props> = ({ id, side, text, start, costs }) => {
   const { almanac } = words.value
   return (
@@ -36,7 +36,7 @@ export const BoardFace: FunctionComponent<Props> = ({ id, side, text, start, cos
       <ol class="board-face__stages" reversed>
         {text.stages
           .map(({ cost, effect }, at) => (
-            <li key={at} class="row" style={{ '--tier': at }}>
+            <li key={at} class="row" style={{ '--stage': at }}>
               <span class="board-face__effect">{effect}</span>
               <span class="board-face__cost cluster" role="img" aria-label={cost}>
                 {costs[at]?.map((good, unit) => (

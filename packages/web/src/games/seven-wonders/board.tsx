@@ -5,13 +5,14 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import type { GameUi } from '../../core/match-model.ts'
 import { isPhone } from '../../core/screen.ts'
+import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { LogPanel, Unread } from '../../parts/log.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
-import { Boards } from './choose-board.tsx'
+import { ChooseBoard } from './choose-board.tsx'
 import { City } from './city.tsx'
-import { Dock } from './dock.tsx'
-import { around, homeOf, nameOf } from './model.ts'
+import { Foot } from './foot.tsx'
+import { othersOf, nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { Movements } from './movements.tsx'
 import { OpenHand } from './open-hand.tsx'
@@ -25,10 +26,10 @@ interface Props {
   readonly game: GameUi
 }
 
-/** A ziggurat: the others' cities above, mine below them, my hand the base. */
+/** The other cities above, mine below them, my hand at the foot. */
 export const Board: FunctionComponent<Props> = ({ model, game }) => {
   const { cities, players } = model.view.value
-  const Shape = cities.length < cityCount({ players }) ? Boards : isPhone.value ? PhoneBoard : WholeBoard
+  const Shape = cities.length < cityCount({ players }) ? ChooseBoard : isPhone.value ? PhoneBoard : WholeBoard
   return (
     <>
       <h1 class="visually-hidden">{model.texts.value.title}</h1>
@@ -60,17 +61,16 @@ const WholeBoard: FunctionComponent<Props> = ({ model, game }) => {
           <City key={opened.value} model={model} city={opened.value} onBack={back} />
         )}
       </div>
-      <Dock model={model} />
+      <Foot model={model} />
     </div>
   )
 }
 
-/** On a phone: one city at a time, the seats as tabs; what one touches is below. */
+/** On a phone: one city at a time, seats as tabs, everything to press below. */
 const PhoneBoard: FunctionComponent<Props> = ({ model, game }) => {
   const shown = useSignal<number | 'log'>(homeOf(model))
-  const { value: view } = model.view
   const home = homeOf(model)
-  const others = around(view, home)
+  const others = othersOf(model)
   const [left = home, ...rest] = others
   const order = [left, home, ...rest.toReversed()]
   return (
@@ -117,7 +117,7 @@ const PhoneBoard: FunctionComponent<Props> = ({ model, game }) => {
           <City key={shown.value} model={model} city={shown.value} />
         </div>
       )}
-      <Dock model={model} />
+      <Foot model={model} />
     </div>
   )
 }

@@ -25,13 +25,13 @@ interface Props {
 const boardIn = (option: Option): BoardId | undefined =>
   BOARD_IDS.find((board) => 'board' in option && option.board === board)
 
-/** Before the first age: everybody takes a board, in the order of seats. */
-export const Boards: FunctionComponent<Props> = ({ model, game }) => {
+/** Before the first age, players choose their boards in seat order. */
+export const ChooseBoard: FunctionComponent<Props> = ({ model, game }) => {
   const options = model.question.value?.options ?? []
   const picked = options.find(({ id }) => id === model.picked.value)
   const city = picked && boardIn(picked)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined && !model.busy.value) choose(model, NO_SET_RULES, option)
+    if (option !== undefined) choose(model, NO_SET_RULES, option)
   }
   useKeys({
     ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),
@@ -53,7 +53,7 @@ export const Boards: FunctionComponent<Props> = ({ model, game }) => {
         ))}
       </ul>
       <LogPanel model={model} game={game} />
-      <section class="dock terrace" aria-labelledby="question">
+      <section class="sw-foot terrace" aria-labelledby="question">
         <QuestionPlaque model={model} />
         <div class="acts row">
           {city !== undefined && (
@@ -74,7 +74,7 @@ interface BoardProps {
   readonly onChoose: (option: Option | undefined) => void
 }
 
-/** The sides that may come: one if it is agreed, else both. */
+/** The sides that may be dealt: the agreed one, or both. */
 const sidesOf = ({ sides }: SevenModel['options']): readonly Side[] =>
   sides === 'A' || sides === 'B' ? [sides] : ['A', 'B']
 

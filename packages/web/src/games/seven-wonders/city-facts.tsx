@@ -3,14 +3,12 @@ import { COLOURS, cardOf, stagesOf, SYMBOLS, symbolsIn } from '@ziggurat/seven-w
 import type { Colour } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
+import { minus } from '../../core/signed-number.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import { gameWords, words } from './words.ts'
 
 import './city-facts.css'
-
-/** A true minus: a hyphen is not read out. */
-export const count = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
 export const conflictPoints = ({ tokens }: CityView): number => tokens.reduce((sum, token) => sum + token, 0)
 
@@ -20,14 +18,14 @@ interface FactProps {
   readonly value: number
 }
 
-/** A number with its sign; what is not there is pale. */
+/** A number with its icon; zero is pale. */
 export const Fact: FunctionComponent<FactProps> = ({ icon, label, value }) => (
   <li class={value === 0 ? 'city-facts__zero row' : 'row'} title={label}>
-    <Icon name={icon} label={label} /> {count(value)}
+    <Icon name={icon} label={label} /> {minus(value)}
   </li>
 )
 
-/** How far a wonder is, as a little stair. */
+/** The built stages of a wonder as a small stair. */
 export const Steps: FunctionComponent<{ readonly city: CityView; readonly of: number }> = ({ city, of }) => {
   const stages = stagesOf(city.board, city.side)
   const label = words.value.stagesBuilt(city.stages, stages.length)
@@ -45,7 +43,7 @@ export const Steps: FunctionComponent<{ readonly city: CityView; readonly of: nu
   )
 }
 
-/** The symbols of a city in their fixed order, and those that may be any. */
+/** A city's science symbols in fixed order, then the wild ones. */
 export const Sciences: FunctionComponent<{ readonly city: CityView }> = ({ city }) => {
   const { fixed, free } = symbolsIn(city)
   return (
@@ -58,9 +56,9 @@ export const Sciences: FunctionComponent<{ readonly city: CityView }> = ({ city 
   )
 }
 
-/** Cards of one kind in a city. */
+/** A city's cards of one colour. */
 export const ofKind = ({ built }: CityView, colour: Colour): CityView['built'] =>
   built.filter((card) => cardOf(card).colour === colour)
 
-/** Cards in the order of their kinds. */
+/** A city's cards by colour. */
 export const byKind = (city: CityView): CityView['built'] => COLOURS.flatMap((colour) => ofKind(city, colour))

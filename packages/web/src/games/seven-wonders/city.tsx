@@ -12,15 +12,17 @@ import {
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
+import { homeOf } from '../../core/seats.ts'
+import { minus } from '../../core/signed-number.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { walk } from './arrow-keys.ts'
-import { conflictPoints, count, ofKind, Sciences } from './city-facts.tsx'
+import { moveFocus } from './arrow-keys.ts'
+import { conflictPoints, ofKind, Sciences } from './city-facts.tsx'
 import { Brick } from './faces.tsx'
 import { Goods, Price } from './goods.tsx'
-import { homeOf, nameOf, sideOf } from './model.ts'
+import { nameOf, sideOf } from './model.ts'
 import type { SevenModel } from './model.ts'
-import { payable, Tier } from './tier.tsx'
-import { useFitting } from './tighten-to-fit.ts'
+import { useTightenToFit } from './tighten-to-fit.ts'
+import { canBuildStage, WonderStage } from './wonder-stage.tsx'
 import { gameWords, wording, words } from './words.ts'
 
 import './city.css'
@@ -30,7 +32,7 @@ interface Props {
   readonly city: number
 }
 
-/** A whole city: its wonder, its numbers, what it makes, all that is built. */
+/** A whole city: its wonder, numbers, production and buildings. */
 export const City: FunctionComponent<Props & { readonly onBack?: () => void }> = ({
   model,
   city,
@@ -56,22 +58,22 @@ export const City: FunctionComponent<Props & { readonly onBack?: () => void }> =
   )
 }
 
-/** The wonder as terraces, first stage lowest: built is glazed, next and payable is gold, later is bare courses. */
+/** The wonder, first stage lowest: built stages are glazed, one that can be built now is gold. */
 const Wonder: FunctionComponent<Props> = ({ model, city }) => {
   const { board, side, stages: built, freeBuild } = model.view.value.cities[city] ?? {}
   if (board === undefined || side === undefined || built === undefined) return null
   const stages = stagesOf(board, side)
   return (
-    <section class="tiers" aria-label={gameWords.value.wonders[board]}>
-      <ol onKeyDown={walk}>
+    <section class="wonder-stages" aria-label={gameWords.value.wonders[board]}>
+      <ol onKeyDown={moveFocus}>
         {stages.map((stage, at) => (
           <li key={at}>
-            <Tier
+            <WonderStage
               model={model}
               city={city}
               stage={stage}
               number={at + 1}
-              state={at < built ? 'built' : at === built && payable(model, city) ? 'next' : 'bare'}
+              state={at < built ? 'built' : at === built && canBuildStage(model, city) ? 'next' : 'bare'}
             />
           </li>
         ))}
@@ -132,11 +134,11 @@ interface SumProps {
 
 const Sum: FunctionComponent<SumProps> = ({ icon, label, value }) => (
   <div class="row" title={label}>
-    <Icon name={icon} label={label} /> <span class="city-ledger__sum">{count(value)}</span>
+    <Icon name={icon} label={label} /> <span class="city-ledger__sum">{minus(value)}</span>
   </div>
 )
 
-/** My shields against both neighbours', if the age ended now. */
+/** A city's conflicts with both neighbours, if the age ended now. */
 const Versus: FunctionComponent<Props> = ({ model, city }) => {
   const { value: view } = model.view
   const mine = city === model.seat.value
@@ -167,18 +169,18 @@ const Token: FunctionComponent<{ readonly token: number; readonly mine: boolean 
   return <span class="loss">{(mine ? loses : theyLose)(-token)}</span>
 }
 
-/** How many cards want to be shown on a phone: names give way where there are too many for the room. */
+/** How full a phone's screen is: with many cards their names are hidden. */
 const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'some' : 'many')
 
-/** All that is built, by kind. */
+/** All buildings by colour. */
 const Wall: FunctionComponent<Props> = ({ model, city }) => {
   const seen = model.view.value.cities[city]
-  const box = useFitting<HTMLDivElement>(2, `${seen?.built.join(' ')}`)
+  const box = useTightenToFit<HTMLDivElement>(2, `${seen?.built.join(' ')}`)
   if (seen === undefined) return null
   const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
   const first = kinds.find((colour) => ofKind(seen, colour).length > 0)
   return (
-    <div ref={box} class="wall" data-cards={crowd(seen.built.length)} onKeyDown={walk}>
+    <div ref={box} class="wall" data-cards={crowd(seen.built.length)} onKeyDown={moveFocus}>
       {kinds.map((colour) => {
         const cards = ofKind(seen, colour)
         return (
@@ -199,7 +201,7 @@ const Wall: FunctionComponent<Props> = ({ model, city }) => {
   )
 }
 
-/** What the neighbours sell to me, in two lines: where their cities are not on the screen. */
+/** What the neighbours sell to me; shown where their cities are not on the screen. */
 const Market: FunctionComponent<Props> = ({ model, city }) => {
   const { value: view } = model.view
   const home = homeOf(model)

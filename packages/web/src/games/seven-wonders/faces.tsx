@@ -6,25 +6,25 @@ import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { stopAt } from './arrow-keys.ts'
+import { tabIndexAt } from './arrow-keys.ts'
 import type { SevenModel } from './model.ts'
 import { CostSigns, EffectSigns, isBroad, unitsOf } from './signs.tsx'
 import { gameWords, wording, words } from './words.ts'
 
 import './faces.css'
 
-/** How long the longest word of a name is: it says how large the name can be written. */
+/** The length of the longest word, which limits the font size. */
 const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
 
-/** Shorter words fit on the smallest card, and on the narrowest brick. */
+/** Words up to this length fit unhyphenated on the smallest card, and on the narrowest brick. */
 const UNPARTED = 10
 const UNPARTED_ON_BRICK = 8
 
-/** All that stands on a card, from top to bottom. */
+/** Everything on a card, from top to bottom. */
 export const CardParts: FunctionComponent<{
   readonly id: CardId
   readonly text?: string
-  /** The whole card in words, read out in place of its parts. */
+  /** What screen readers say instead of the parts. */
   readonly said?: string
 }> = ({ id, text, said }) => {
   const silent = said !== undefined || undefined
@@ -65,10 +65,10 @@ export const CardParts: FunctionComponent<{
   )
 }
 
-/** What it gives. */
+/** A card's effect as a sentence. */
 export const effectText = (id: CardId): string => `${wording.value.capital(wording.value.effectOf(id))}.`
 
-/** What it gives, and what it makes free later. */
+/** A card's effect, and the cards that it makes free. */
 function bodyText(id: CardId): string {
   const { value: say } = wording
   const after = CARDS.filter((other) => other.chainFrom?.includes(id)).map((card) => card.id)
@@ -76,7 +76,7 @@ function bodyText(id: CardId): string {
   return after.length === 0 ? effect : `${effect} ${say.say.facts.chainTo(say.all(say.names(after)))}`
 }
 
-/** A card as large as it gets, with its text; also a stage of a wonder: 'stage babylon B 2'. */
+/** A large card with its text; also a stage of a wonder: 'stage babylon B 2'. */
 export const Face: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   if (!isCard(id)) return <StageFace id={id} />
   return (
@@ -113,27 +113,27 @@ const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   )
 }
 
-/** What a stage gives, as a sentence. */
+/** A stage's effect as a sentence. */
 export const stageText = (stage: Stage): string => `${wording.value.capital(wording.value.stage(stage))}.`
 
 interface BuiltProps {
   readonly model: SevenModel
   readonly id: CardId
   readonly city: number
-  /** Its place among those that the arrow keys go through. */
+  /** Its position among the buttons that the arrow keys move through. */
   readonly at: number
 }
 
-/** What is built can be looked at: by pointer, by focus, by touch. */
+/** Opens the lens by pointer, focus or touch. */
 const lookedAt = (model: SevenModel, id: string, at: number) => ({
   type: 'button' as const,
-  tabIndex: stopAt(at),
+  tabIndex: tabIndexAt(at),
   ...lensHandlers(model, id),
   onClick: ({ currentTarget }: { readonly currentTarget: Element }) =>
     (model.lens.value = { card: id, at: currentTarget }),
 })
 
-/** A built card of a city that is shown whole. */
+/** A built card of the city that is shown whole. */
 export const Brick: FunctionComponent<BuiltProps> = ({ model, id, city, at }) => {
   const { colour } = cardOf(id)
   return (
@@ -163,11 +163,11 @@ export const Brick: FunctionComponent<BuiltProps> = ({ model, id, city, at }) =>
 interface ChipProps extends BuiltProps {
   /** Built in the latest turn. */
   readonly fresh?: boolean
-  /** Only told of here: the card itself lies elsewhere. */
+  /** Only mentioned here: the card itself is drawn elsewhere. */
   readonly told?: boolean
 }
 
-/** A built card of another city: what it does, and its name where there is room. */
+/** A built card of another city: its effect, and its name where there is room. */
 export const Chip: FunctionComponent<ChipProps> = ({ model, id, city, at, fresh = false, told = false }) => (
   <li>
     <button
@@ -189,7 +189,7 @@ export const Chip: FunctionComponent<ChipProps> = ({ model, id, city, at, fresh 
   </li>
 )
 
-/** A card of somebody's hand that lies open: what it does. */
+/** A card of an open hand: its effect. */
 export const OpenCard: FunctionComponent<Omit<BuiltProps, 'city'>> = ({ model, id, at }) => (
   <li>
     <button class="open-hand__card" data-kind={cardOf(id).colour} {...lookedAt(model, id, at)}>

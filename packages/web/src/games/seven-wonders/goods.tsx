@@ -9,12 +9,12 @@ import { gameWords, words } from './words.ts'
 import './goods.css'
 
 interface GoodsProps extends Production {
-  /** What a unit costs me; not said for what a city makes itself. */
+  /** What a unit costs me; absent for a city's own production. */
   readonly prices?: Sales['prices']
   readonly label: string
 }
 
-/** Goods in their fixed places, also where there are none; sources with a choice stand apart. */
+/** Goods in fixed places, even with none; choices come after them. */
 export const Goods: FunctionComponent<GoodsProps> = ({ goods, choices, prices, label }) => (
   <div class="stock row">
     <ul class="goods" aria-label={label}>
@@ -43,7 +43,7 @@ export const Goods: FunctionComponent<GoodsProps> = ({ goods, choices, prices, l
   </div>
 )
 
-/** One of these goods, as one likes: four of them stand two by two. */
+/** A choice of goods; four of them stand two by two. */
 const Choice: FunctionComponent<{ readonly goods: readonly Good[] }> = ({ goods }) => {
   const names = goods.map((good) => gameWords.value.goods[good])
   return (
@@ -58,7 +58,7 @@ const Choice: FunctionComponent<{ readonly goods: readonly Good[] }> = ({ goods 
   )
 }
 
-/** What a unit costs; 1 is cheap. */
+/** The price of a unit; 1 is cheap. */
 export const Price: FunctionComponent<{ readonly of: number }> = ({ of }) => (
   <span class={of < 2 ? 'price price--cheap row' : 'price row'}>
     <span aria-hidden="true">{of}</span>

@@ -5,13 +5,13 @@ import type { ComponentChild, FunctionComponent } from 'preact'
 import { wantsConfirmation } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { isPhone } from '../../core/screen.ts'
+import { homeOf } from '../../core/seats.ts'
 import { Icon } from '../../look/icon.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { CardParts, effectText } from './faces.tsx'
-import { homeOf } from './model.ts'
 import type { SevenModel } from './model.ts'
-import { answered, lackOf, reasonsFor, waysOf } from './plays.ts'
-import type { Move } from './plays.ts'
+import { answered, lackOf, reasonsFor, waysToPlay } from './plays.ts'
+import type { PlayOption } from './plays.ts'
 import { wantsStage } from './stage-intent.ts'
 import { gameWords, words } from './words.ts'
 
@@ -19,31 +19,31 @@ import './hand.css'
 
 interface Props {
   readonly model: SevenModel
-  readonly moves: readonly Move[] | null
+  readonly plays: readonly PlayOption[] | null
 }
 
-/** The cards that are chosen from: my hand, or what else is offered. */
-function cardsFor(model: SevenModel, moves: readonly Move[] | null): readonly CardId[] {
+/** The cards to choose from: my hand, or the discard pile. */
+function cardsFor(model: SevenModel, plays: readonly PlayOption[] | null): readonly CardId[] {
   const { hand } = model.view.value
-  const offered = new Set((moves ?? []).map(({ play }) => play.card))
-  if (moves?.some(({ deed }) => deed === 'dig')) return [...offered]
+  const offered = new Set((plays ?? []).map(({ play }) => play.card))
+  if (plays?.some(({ kind }) => kind === 'dig')) return [...offered]
   return [...hand, ...[...offered].filter((card) => !hand.includes(card))]
 }
 
-export const Hand: FunctionComponent<Props> = ({ model, moves }) => {
-  const cards = cardsFor(model, moves)
-  const pick = (card: CardId): void => pickCard(model, moves, card)
+export const Hand: FunctionComponent<Props> = ({ model, plays }) => {
+  const cards = cardsFor(model, plays)
+  const pick = (card: CardId): void => pickCard(model, plays, card)
   useKeys(Object.fromEntries(cards.slice(0, 9).map((card, at) => [`${at + 1}`, () => pick(card)])))
   if (cards.length === 0) return null
-  const digs = moves?.some(({ deed }) => deed === 'dig') === true
+  const digs = plays?.some(({ kind }) => kind === 'dig') === true
   const label = digs ? words.value.discards(cards.length) : words.value.hand(cards.length)
   return (
     <ul class="hand" style={{ '--cards': cards.length }} aria-label={label} data-place="hand">
       {cards.map((card, at) => (
-        <Held
+        <HandCard
           key={`${card} ${cards.slice(0, at).filter((each) => each === card).length}`}
           model={model}
-          moves={moves}
+          plays={plays}
           card={card}
           at={at}
           copy={cards.indexOf(card) < at}
@@ -53,40 +53,40 @@ export const Hand: FunctionComponent<Props> = ({ model, moves }) => {
   )
 }
 
-/** A click lays a card out to be confirmed, puts it back, or, if that is liked so, plays it at once. */
-function pickCard(model: SevenModel, moves: readonly Move[] | null, card: CardId): void {
-  if (moves === null || model.busy.value || !moves.some(({ play }) => play.card === card)) return
+/** A click picks a card or puts it back; by the player's settings, it plays the card at once. */
+function pickCard(model: SevenModel, plays: readonly PlayOption[] | null, card: CardId): void {
+  if (plays === null || model.busy.value || !plays.some(({ play }) => play.card === card)) return
   if (model.picked.value === card) {
     model.picked.value = null
     return
   }
-  const deeds = wantsStage(model) ? (['wonder'] as const) : (['build', 'dig'] as const)
-  const [only, ...more] = deeds.flatMap((deed) => waysOf(moves, card, deed))
+  const kinds = wantsStage(model) ? (['wonder'] as const) : (['build', 'dig'] as const)
+  const [only, ...more] = kinds.flatMap((kind) => waysToPlay(plays, card, kind))
   const atOnce = only !== undefined && more.length === 0 && !wantsConfirmation(model, only.option)
   if (atOnce) model.answer(only.option.id)
   else model.picked.value = card
 }
 
-interface HeldProps extends Props {
+interface HandCardProps extends Props {
   readonly card: CardId
   readonly at: number
-  /** Whether the same card stands before it: only one of them is lifted. */
+  /** Whether the same card stands before it: only the first is raised. */
   readonly copy: boolean
 }
 
 type State = 'can' | 'chosen' | 'cannot' | 'waiting' | 'calm'
 
-function stateOf({ model, moves, card, copy }: HeldProps): State {
+function stateOf({ model, plays, card, copy }: HandCardProps): State {
   const given = model.given.value === null ? null : answered(model.given.value)
   if (given?.card === card && !copy) return 'waiting'
-  if (moves === null) return 'calm'
+  if (plays === null) return 'calm'
   if (model.picked.value === card && !copy) return 'chosen'
-  const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
+  const builds = [...waysToPlay(plays, card, 'build'), ...waysToPlay(plays, card, 'dig')]
   return builds.length > 0 ? 'can' : 'cannot'
 }
 
-const Held: FunctionComponent<HeldProps> = (props) => {
-  const { model, moves, card, at, copy } = props
+const HandCard: FunctionComponent<HandCardProps> = (props) => {
+  const { model, plays, card, at, copy } = props
   const state = stateOf(props)
   const { value: view } = model.view
   const home = homeOf(model)
@@ -95,7 +95,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
   return (
     <li>
       <Tag {...props} state={state} />
-      {moves !== null && at < 9 && (
+      {plays !== null && at < 9 && (
         <span class="key" aria-hidden="true">
           {at + 1}
         </span>
@@ -109,13 +109,13 @@ const Held: FunctionComponent<HeldProps> = (props) => {
         data-size={isPhone.value ? 'phone' : undefined}
         data-flies={copy ? `${home} ${card} ${at}` : `${home} ${card}`}
         data-from={`seat ${from}`}
-        aria-pressed={moves === null ? undefined : state === 'chosen'}
-        aria-disabled={moves === null || undefined}
+        aria-pressed={plays === null ? undefined : state === 'chosen'}
+        aria-disabled={plays === null || undefined}
         {...lensHandlers(model, card)}
         onClick={(event) => {
-          pickCard(model, moves, card)
-          // By keyboard, the way goes on to what can be done with it.
-          if (event.detail === 0 && model.picked.value === card) queueMicrotask(focusDeed)
+          pickCard(model, plays, card)
+          // Keyboard users go on to the confirm button.
+          if (event.detail === 0 && model.picked.value === card) queueMicrotask(focusConfirm)
         }}
       >
         <CardParts id={card} text={effectText(card)} said={sayCard(props, state)} />
@@ -124,39 +124,39 @@ const Held: FunctionComponent<HeldProps> = (props) => {
   )
 }
 
-const focusDeed = (): void => document.querySelector<HTMLElement>('.reply .button--do')?.focus()
+const focusConfirm = (): void => document.querySelector<HTMLElement>('.picked-card .button--do')?.focus()
 
-/** The whole card in words: what it is, gives and costs, and what can be done with it now. */
-function sayCard({ model, moves, card }: HeldProps, state: State): string {
+/** The whole card for screen readers: what it is, gives and costs, and how it can be played now. */
+function sayCard({ model, plays, card }: HandCardProps, state: State): string {
   const { kinds, states } = words.value
   const { name, effect } = model.texts.value.card(card) ?? { name: card, effect: '' }
   const parts = [`${name}, ${kinds[cardOf(card).colour]}. ${effect}`]
-  if (moves === null || state === 'waiting')
+  if (plays === null || state === 'waiting')
     return state === 'waiting' ? `${parts[0]} ${states.chosen}` : `${parts[0]}`
-  const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
+  const builds = [...waysToPlay(plays, card, 'build'), ...waysToPlay(plays, card, 'dig')]
   parts.push(builds.length > 0 ? states.build(range(builds)) : states.cannot)
   for (const reason of reasonsFor(model.refusals.value, 'build', card))
     parts.push(`${model.texts.value.reason(reason)}.`)
-  if (waysOf(moves, card, 'wonder').length > 0) parts.push(states.stage)
+  if (waysToPlay(plays, card, 'wonder').length > 0) parts.push(states.stage)
   return parts.join(' ')
 }
 
-/** What a card costs, in words. */
-function range(ways: readonly Move[]): string {
+/** The price range as text. */
+function range(ways: readonly PlayOption[]): string {
   const { low, high } = span(ways)
   if (high === 0) return words.value.free
   return low === high ? gameWords.value.coins(low) : `${low}–${gameWords.value.coins(high)}`
 }
 
-function span(ways: readonly Move[]): { readonly low: number; readonly high: number } {
+function span(ways: readonly PlayOption[]): { readonly low: number; readonly high: number } {
   const paid = ways.filter(({ play }) => play.waiver !== 'free')
   const prices = (paid.length > 0 ? paid : ways).map(({ play }) => paidFor(play))
   return { low: Math.min(...prices), high: Math.max(...prices) }
 }
 
-/** The tag on the upper edge: the price, or the shortest reason why not. */
-const Tag: FunctionComponent<HeldProps & { readonly state: State }> = (props) => {
-  const { model, moves, card, state } = props
+/** The tag on the upper edge: the price, or why the card cannot be built. */
+const Tag: FunctionComponent<HandCardProps & { readonly state: State }> = (props) => {
+  const { model, plays, card, state } = props
   if (state === 'waiting') {
     return (
       <span class="price-tag price-tag--mine row" aria-hidden="true">
@@ -164,8 +164,8 @@ const Tag: FunctionComponent<HeldProps & { readonly state: State }> = (props) =>
       </span>
     )
   }
-  if (moves === null) return null
-  const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
+  if (plays === null) return null
+  const builds = [...waysToPlay(plays, card, 'build'), ...waysToPlay(plays, card, 'dig')]
   if (builds.length > 0)
     return (
       <span class="price-tag row" aria-hidden="true">
@@ -180,7 +180,7 @@ const Tag: FunctionComponent<HeldProps & { readonly state: State }> = (props) =>
   )
 }
 
-function priceSigns(ways: readonly Move[]): ComponentChild {
+function priceSigns(ways: readonly PlayOption[]): ComponentChild {
   const { low, high } = span(ways)
   if (ways.every(({ play }) => play.waiver !== null))
     return (

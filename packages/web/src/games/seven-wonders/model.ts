@@ -2,32 +2,28 @@ import type { Neighbour, View } from '@ziggurat/seven-wonders/facts'
 import { cityCount, FREE_CITY, isFreeCity, neighbour } from '@ziggurat/seven-wonders/facts'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { homeOf, othersFrom } from '../../core/seats.ts'
 import { words } from './words.ts'
 
 export type SevenModel = MatchModel<View>
 
-/** The city at the foot of the table: mine, or the first for those who look on. */
-export const homeOf = (model: SevenModel): number => model.seat.value ?? 0
-
-/** Who leads a city, or led it at an event: its player, or nobody in particular. */
+/** The name of a city's player, now or at an event; the Free City has a name of its own. */
 export function nameOf(model: SevenModel, city: number, event?: number): string {
   if (isFreeCity(model.view.value, city)) return words.value.freeCity
   return event === undefined ? model.name(city) : model.nameAt(city, event)
 }
 
-/** The other cities from my left round to my right. */
-export function around({ players }: View, home: number): readonly number[] {
-  const count = cityCount({ players })
-  return Array.from({ length: count - 1 }, (_, at) => (home + 1 + at) % count)
-}
+/** The other cities, clockwise from mine. */
+export const othersOf = (model: SevenModel): readonly number[] =>
+  othersFrom(homeOf(model), cityCount(model.view.value))
 
-/** On which side of mine a city lies; null if it is farther away. */
+/** On which side of my city another one lies; null if they are no neighbours. */
 export function sideOf(view: View, home: number, city: number): Neighbour | null {
   if (neighbour(view, home, 'left') === city) return 'left'
   return neighbour(view, home, 'right') === city ? 'right' : null
 }
 
-/** Who is asked something: the Free City answers by who leads it. */
+/** Whether a city's player is asked something; for the Free City, the player who leads it. */
 export const isThinking = (model: SevenModel, city: number): boolean => {
   const { controller } = model.view.value
   const seat = city === FREE_CITY && controller !== null ? controller : city

@@ -11,9 +11,9 @@ import type { SevenModel } from './model.ts'
 
 import './movements.css'
 
-/** More than a turn brings at once has happened while nobody looked. */
+/** More events than one turn has: they happened while the page was not watched. */
 const MOST = 40
-/** Coins follow one another. */
+/** The delay between two coins, in milliseconds. */
 const APART = 45
 
 interface Run {
@@ -26,7 +26,7 @@ interface Run {
 const isBuilding = (event: Event): event is Extract<Event, { readonly kind: 'built' | 'stage' }> =>
   event.kind === 'built' || event.kind === 'stage'
 
-/** What is paid to a neighbour runs to him; a stage that has been built is glazed. */
+/** Animates coins that are paid to neighbours, and stages that are built. */
 export const Movements: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const known = useRef<number | null>(null)
   const runs = useSignal<readonly Run[]>([])
@@ -38,7 +38,7 @@ export const Movements: FunctionComponent<{ readonly model: SevenModel }> = ({ m
     const built = events.slice(before).filter(isBuilding)
     if (built.length === 0) return
     runs.value = [...runs.peek(), ...built.flatMap((event, at) => runsOf(model, event, `${before} ${at}`))]
-    // Once the change is drawn.
+    // After the change is drawn.
     requestAnimationFrame(() => {
       for (const event of built) if (event.kind === 'stage') revealBuilt(`${event.city} ${event.stage}`)
     })

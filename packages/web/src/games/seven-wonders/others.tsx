@@ -3,18 +3,19 @@ import { COLOURS, isFreeCity, salesOf, scoredSoFar } from '@ziggurat/seven-wonde
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
+import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
-import { walk } from './arrow-keys.ts'
+import { moveFocus } from './arrow-keys.ts'
 import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './city-facts.tsx'
+import { freshIn, latestTurn } from './events.ts'
 import { Chip } from './faces.tsx'
 import { Goods } from './goods.tsx'
-import { freshIn, latestTurn } from './history.ts'
-import { around, homeOf, isThinking, nameOf, sideOf } from './model.ts'
+import { othersOf, isThinking, nameOf, sideOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { OpenHand } from './open-hand.tsx'
-import { useFitting } from './tighten-to-fit.ts'
+import { useTightenToFit } from './tighten-to-fit.ts'
 import { gameWords, words } from './words.ts'
 
 import './others.css'
@@ -24,11 +25,11 @@ interface Props {
   readonly onOpen: (city: number) => void
 }
 
-/** The cities of the others, from my left round to my right. */
+/** The other cities, clockwise from mine. */
 export const Others: FunctionComponent<Props> = ({ model, onOpen }) => {
   const { value: view } = model.view
   const home = homeOf(model)
-  const cities = around(view, home)
+  const cities = othersOf(model)
   return (
     <section class="others" aria-label={words.value.others} data-far={cities.length - 2}>
       {cities.map((city) => {
@@ -77,7 +78,7 @@ const Head: FunctionComponent<HeadProps> = ({ model, city, side, onOpen }) => {
   )
 }
 
-/** Who has chosen and who thinks, and how long yet. */
+/** Whether a player has chosen or is thinking, and their clock. */
 export const Status: FunctionComponent<{ readonly model: SevenModel; readonly city: number }> = ({
   model,
   city,
@@ -98,7 +99,7 @@ export const Status: FunctionComponent<{ readonly model: SevenModel; readonly ci
   )
 }
 
-/** The board, and who leads the city if it is nobody here. */
+/** The board, and who leads the city if it is the Free City or a bot's. */
 function noteOf(model: SevenModel, city: number): string {
   const { value: view } = model.view
   const { board, side: face } = view.cities[city] ?? {}
@@ -110,14 +111,14 @@ function noteOf(model: SevenModel, city: number): string {
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-/** Who leads the Free City in this turn. */
+/** The player who leads the Free City in this turn. */
 function leadOf(model: SevenModel): string {
   const { controller } = model.view.value
   if (controller === null) return ''
   return controller === model.seat.value ? words.value.youLead : words.value.ledBy(model.name(controller))
 }
 
-/** A neighbour: everything that one trades and fights with. */
+/** A neighbour: everything that matters for trade and conflict. */
 const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ model, city, side, onOpen }) => {
   const { value: view } = model.view
   const seen = view.cities[city]
@@ -162,11 +163,11 @@ interface ChipsProps {
   readonly fresh: readonly string[]
 }
 
-/** All that another has built: names give way to signs where there is no room for them. */
+/** A city's buildings; names give way to icons where there is no room. */
 const Chips: FunctionComponent<ChipsProps> = ({ model, city, cards, fresh }) => {
-  const box = useFitting<HTMLUListElement>(3, `${language.value} ${cards.join(' ')}`)
+  const box = useTightenToFit<HTMLUListElement>(3, `${language.value} ${cards.join(' ')}`)
   return (
-    <ul ref={box} class="chips" aria-label={words.value.built} onKeyDown={walk}>
+    <ul ref={box} class="chips" aria-label={words.value.built} onKeyDown={moveFocus}>
       {cards.map((card, at) => (
         <Chip key={card} model={model} id={card} city={city} at={at} fresh={fresh.includes(card)} />
       ))}
@@ -174,7 +175,7 @@ const Chips: FunctionComponent<ChipsProps> = ({ model, city, cards, fresh }) => 
   )
 }
 
-/** A city farther away: where there is little room, counts by kind and what is new; more when it is opened. */
+/** A city farther away: in little room only counts by colour and new cards, until it is opened. */
 const Far: FunctionComponent<CityProps> = ({ model, city, onOpen }) => {
   const { value: view } = model.view
   const seen = view.cities[city]

@@ -12,7 +12,7 @@ import {
 } from '@ziggurat/seven-wonders/facts'
 import type { ComponentChild, FunctionComponent } from 'preact'
 
-import { wantsConfirmation } from '../../core/answering.ts'
+import { cannotAnswer, wantsConfirmation } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { isPhone } from '../../core/screen.ts'
 import type { IconName } from '../../look/icon-names.ts'
@@ -20,8 +20,8 @@ import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
 import { nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
-import { cityOf, DEEDS, firstDeed, reasonsFor, waysOf } from './plays.ts'
-import type { Deed, Move } from './plays.ts'
+import { cityOf, PLAY_KINDS, firstPlayKind, reasonsFor, waysToPlay } from './plays.ts'
+import type { PlayKind, PlayOption } from './plays.ts'
 import { GoodSigns } from './signs.tsx'
 import { wantsStage, setWantsStage } from './stage-intent.ts'
 import { gameWords, wording, words } from './words.ts'
@@ -30,40 +30,40 @@ import './picked-card.css'
 
 interface Props {
   readonly model: SevenModel
-  readonly moves: readonly Move[]
+  readonly plays: readonly PlayOption[]
   readonly card: CardId
 }
 
-/** The card that is considered: the ways to pay, what it would do, and the button that does it. */
-export const Answer: FunctionComponent<Props> = ({ model, moves, card }) => {
-  const stageFirst = wantsStage(model) && waysOf(moves, card, 'wonder').length > 0
-  const deed = useSignal<Deed>(stageFirst ? 'wonder' : (firstDeed(moves, card) ?? 'sell'))
-  const way = useSignal(0)
+/** The picked card: the ways to pay, its foresight, and the button that plays it. */
+export const PickedCard: FunctionComponent<Props> = ({ model, plays, card }) => {
+  const stageFirst = wantsStage(model) && waysToPlay(plays, card, 'wonder').length > 0
+  const kind = useSignal<PlayKind>(stageFirst ? 'wonder' : (firstPlayKind(plays, card) ?? 'sell'))
+  const wayAt = useSignal(0)
   const asked = useSignal<'wonder' | null>(null)
-  const ways = waysOf(moves, card, deed.value)
-  const move = ways[way.value] ?? ways[0]
-  const give = (given = move): void => {
-    if (given === undefined || model.busy.value || !model.live) return
+  const ways = waysToPlay(plays, card, kind.value)
+  const way = ways[wayAt.value] ?? ways[0]
+  const give = (given = way): void => {
+    if (given === undefined || cannotAnswer(model)) return
     model.picked.value = null
     model.answer(given.option.id)
   }
-  const layOut = (next: Deed): readonly Move[] => {
-    const found = waysOf(moves, card, next)
+  const layOut = (next: PlayKind): readonly PlayOption[] => {
+    const found = waysToPlay(plays, card, next)
     asked.value = found.length === 0 && next === 'wonder' ? 'wonder' : null
-    if (found.length > 0 && next !== deed.peek()) {
-      deed.value = next
-      way.value = 0
+    if (found.length > 0 && next !== kind.peek()) {
+      kind.value = next
+      wayAt.value = 0
     }
     return found
   }
-  /** Another deed is laid out first, unless it is liked otherwise and there is nothing to choose. */
-  const turnTo = (next: Deed): void => {
+  /** Shows another kind of play; plays it at once if there is one way and no confirmation is wanted. */
+  const turnTo = (next: PlayKind): void => {
     setWantsStage(model, false)
-    if (next === deed.value && ways.length > 0) return give()
+    if (next === kind.value && ways.length > 0) return give()
     const [only, ...more] = layOut(next)
     if (only !== undefined && more.length === 0 && !wantsConfirmation(model, only.option)) give(only)
   }
-  // Who presses the stage itself means it.
+  // Pressing a stage of the wonder switches to it.
   useSignalEffect(() => {
     if (wantsStage(model)) layOut('wonder')
   })
@@ -77,10 +77,10 @@ export const Answer: FunctionComponent<Props> = ({ model, moves, card }) => {
     d: () => turnTo('sell'),
     b: () => turnTo('build'),
   })
-  if (move === undefined) return null
+  if (way === undefined) return null
   return (
     <form
-      class="reply"
+      class="picked-card"
       aria-label={gameWords.value.cards[card]}
       onSubmit={(event) => {
         event.preventDefault()
@@ -88,10 +88,10 @@ export const Answer: FunctionComponent<Props> = ({ model, moves, card }) => {
       }}
     >
       <h3 class="elided">
-        {gameWords.value.cards[card]} <small>{aboutOf(model, card, deed.value)}</small>
+        {gameWords.value.cards[card]} <small>{aboutOf(model, card, kind.value)}</small>
       </h3>
       <Cannot model={model} card={card} />
-      <div class="reply__body">
+      <div class="picked-card__body">
         {asked.value === 'wonder' ? (
           <div class="cannot">
             <Reasons
@@ -100,23 +100,23 @@ export const Answer: FunctionComponent<Props> = ({ model, moves, card }) => {
             />
           </div>
         ) : (
-          <Ways model={model} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
+          <Ways model={model} ways={ways} chosen={way} onChoose={(at) => (wayAt.value = at)} />
         )}
-        <Does model={model} move={move} about={aboutOf(model, card, deed.value)} />
+        <ForesightPanel model={model} way={way} about={aboutOf(model, card, kind.value)} />
       </div>
       <div class="acts row">
-        <button type="submit" class="button button--do" aria-disabled={model.busy.value || !model.live}>
-          {deedText(model, move)} <kbd class="key">↵</kbd>
+        <button type="submit" class="button button--do" aria-disabled={cannotAnswer(model)}>
+          {playText(model, way)} <kbd class="key">↵</kbd>
         </button>
-        {DEEDS.filter((each) => each !== deed.value).map((each) => (
-          <OtherDeed key={each} model={model} moves={moves} card={card} deed={each} onTurn={turnTo} />
+        {PLAY_KINDS.filter((each) => each !== kind.value).map((each) => (
+          <OtherPlay key={each} model={model} plays={plays} card={card} kind={each} onTurn={turnTo} />
         ))}
       </div>
     </form>
   )
 }
 
-/** A card that cannot be built still says what it would do, and why it cannot. */
+/** What a card would do, and why it cannot be built. */
 const Cannot: FunctionComponent<Pick<Props, 'model' | 'card'>> = ({ model, card }) => {
   const reasons = reasonsFor(model.refusals.value, 'build', card)
   if (reasons.length === 0) return null
@@ -129,10 +129,10 @@ const Cannot: FunctionComponent<Pick<Props, 'model' | 'card'>> = ({ model, card 
   )
 }
 
-/** What the card or the stage gives. */
-function aboutOf(model: SevenModel, card: CardId, deed: Deed): string {
-  if (deed === 'sell') return ''
-  if (deed !== 'wonder') return wording.value.effectOf(card)
+/** The effect of the card or the stage. */
+function aboutOf(model: SevenModel, card: CardId, kind: PlayKind): string {
+  if (kind === 'sell') return ''
+  if (kind !== 'wonder') return wording.value.effectOf(card)
   const seen = model.view.value.cities[cityOf(model)]
   const stage = seen && stagesOf(seen.board, seen.side)[seen.stages]
   return stage === undefined ? '' : wording.value.stage(stage)
@@ -140,48 +140,48 @@ function aboutOf(model: SevenModel, card: CardId, deed: Deed): string {
 
 const nextStage = (model: SevenModel): number => (model.view.value.cities[cityOf(model)]?.stages ?? 0) + 1
 
-function deedText(model: SevenModel, { play, deed }: Move): string {
+function playText(model: SevenModel, { play, kind }: PlayOption): string {
   const { deeds } = words.value
   const name = gameWords.value.cards[play.card]
-  const texts: Readonly<Record<Deed, () => string>> = {
+  const texts: Readonly<Record<PlayKind, () => string>> = {
     build: () => deeds.build(name, paidFor(play)),
     wonder: () => deeds.wonder(nextStage(model), paidFor(play)),
     sell: () => deeds.sell(name),
     dig: () => deeds.dig(name),
   }
-  return texts[deed]()
+  return texts[kind]()
 }
 
 interface OtherProps extends Props {
-  readonly deed: Deed
-  readonly onTurn: (deed: Deed) => void
+  readonly kind: PlayKind
+  readonly onTurn: (kind: PlayKind) => void
 }
 
-/** What else can be done with the card; what cannot says why when it is pressed. */
-const OtherDeed: FunctionComponent<OtherProps> = ({ model, moves, card, deed, onTurn }) => {
-  const ways = waysOf(moves, card, deed)
+/** Another way to play the card; a stage that cannot be built says why when it is pressed. */
+const OtherPlay: FunctionComponent<OtherProps> = ({ model, plays, card, kind, onTurn }) => {
+  const ways = waysToPlay(plays, card, kind)
   const [first] = ways
-  // Nobody misses what is never offered here; a stage that cannot be paid is missed.
-  const shown = first !== undefined || (deed === 'wonder' && moves.some((move) => move.deed !== 'dig'))
+  // A stage that cannot be paid is shown all the same: players look for it.
+  const shown = first !== undefined || (kind === 'wonder' && plays.some((way) => way.kind !== 'dig'))
   if (!shown) return null
   const { short } = words.value
-  const looks: Readonly<Record<Deed, readonly [IconName, string, string]>> = {
+  const looks: Readonly<Record<PlayKind, readonly [IconName, string, string]>> = {
     build: ['kind-blue', short.build, 'B'],
     dig: ['discard', short.build, 'B'],
     wonder: ['ziggurat', short.wonder(nextStage(model)), 'W'],
     sell: ['discard', short.sell, 'D'],
   }
-  const [icon, text, key] = looks[deed]
+  const [icon, text, key] = looks[kind]
   return (
     <button
       type="button"
       class="button"
-      data-deed={deed}
+      data-deed={kind}
       aria-disabled={first === undefined}
-      onClick={() => onTurn(deed)}
+      onClick={() => onTurn(kind)}
     >
       <Icon name={icon} /> <span class={isPhone.value ? 'visually-hidden' : undefined}>{text}</span>
-      {deed === 'sell' && (
+      {kind === 'sell' && (
         <span class="elided">
           +{SALE} <Icon name="coin" label={words.value.facts.coins} />
         </span>
@@ -193,19 +193,19 @@ const OtherDeed: FunctionComponent<OtherProps> = ({ model, moves, card, deed, on
 
 interface WaysProps {
   readonly model: SevenModel
-  readonly ways: readonly Move[]
-  readonly chosen: Move
+  readonly ways: readonly PlayOption[]
+  readonly chosen: PlayOption
   readonly onChoose: (at: number) => void
 }
 
-/** Whom to pay how much: all ways that differ, the cheapest first. */
+/** The ways to pay, cheapest first. */
 const Ways: FunctionComponent<WaysProps> = ({ model, ways, chosen, onChoose }) => {
   const [only, ...more] = ways
   if (only !== undefined && more.length === 0) {
     return (
       <div class="ways">
         <div class="way">
-          <Way model={model} move={only} isTerse={false} />
+          <Way model={model} way={only} isTerse={false} />
         </div>
       </div>
     )
@@ -214,10 +214,10 @@ const Ways: FunctionComponent<WaysProps> = ({ model, ways, chosen, onChoose }) =
   return (
     <fieldset class="ways">
       <legend class="visually-hidden">{words.value.ways}</legend>
-      {ways.map((move, at) => (
-        <label key={move.option.id} class="way">
-          <input type="radio" name="way" checked={move === chosen} onChange={() => onChoose(at)} />
-          <Way model={model} move={move} isTerse={isMany} />
+      {ways.map((way, at) => (
+        <label key={way.option.id} class="way">
+          <input type="radio" name="way" checked={way === chosen} onChange={() => onChoose(at)} />
+          <Way model={model} way={way} isTerse={isMany} />
         </label>
       ))}
     </fieldset>
@@ -226,17 +226,17 @@ const Ways: FunctionComponent<WaysProps> = ({ model, ways, chosen, onChoose }) =
 
 interface WayProps {
   readonly model: SevenModel
-  readonly move: Move
-  /** Of many ways, the sides alone say of whom. */
+  readonly way: PlayOption
+  /** With many ways, only the side of the seller is shown. */
   readonly isTerse: boolean
 }
 
-const Way: FunctionComponent<WayProps> = ({ model, move, isTerse }) => {
-  const { play, deed } = move
-  const price = deed === 'sell' ? -SALE : paidFor(play)
+const Way: FunctionComponent<WayProps> = ({ model, way, isTerse }) => {
+  const { play, kind } = way
+  const price = kind === 'sell' ? -SALE : paidFor(play)
   return (
     <>
-      <span class="reply__how cluster">{howOf(model, move, isTerse)}</span>
+      <span class="picked-card__how cluster">{howOf(model, way, isTerse)}</span>
       <span class="sum row">
         {price < 0 ? `+${-price}` : price} <Icon name="coin" label={words.value.facts.coins} />
       </span>
@@ -244,18 +244,18 @@ const Way: FunctionComponent<WayProps> = ({ model, move, isTerse }) => {
   )
 }
 
-/** What is bought of whom, or why it costs nothing. */
-function howOf(model: SevenModel, { play, deed }: Move, isTerse: boolean): ComponentChild {
+/** What is bought from which neighbour, or why it costs nothing. */
+function howOf(model: SevenModel, { play, kind }: PlayOption, isTerse: boolean): ComponentChild {
   const { value: view } = model.view
   const city = cityOf(model)
   const { sideOf: side } = words.value
-  if (deed === 'sell') return words.value.short.sell
+  if (kind === 'sell') return words.value.short.sell
   if (play.waiver === 'chain') return chainText(view.cities[city]?.built ?? [], play.card)
-  if (play.waiver === 'free') return deed === 'dig' ? words.value.free : words.value.byOlympia
+  if (play.waiver === 'free') return kind === 'dig' ? words.value.free : words.value.byOlympia
   const bought = SIDES_OF_TRADE.filter((each) => play[each] > 0)
   if (bought.length === 0) {
     if (play.bank > 0) return words.value.toBank
-    const isFree = deed === 'build' && cardOf(play.card).cost === undefined
+    const isFree = kind === 'build' && cardOf(play.card).cost === undefined
     return isFree ? words.value.noCost : words.value.ownGoods
   }
   const unsaid = isTerse ? 'visually-hidden' : undefined
@@ -277,7 +277,7 @@ function howOf(model: SevenModel, { play, deed }: Move, isTerse: boolean): Compo
   })
 }
 
-/** By which building a card is free. */
+/** The building that makes a card free. */
 function chainText(built: readonly CardId[], card: CardId): string {
   const from = built.find((each) => cardOf(card).chainFrom?.includes(each))
   const { price, cards } = gameWords.value
@@ -297,13 +297,13 @@ const Line: FunctionComponent<LineProps> = ({ icon, figure, children }) => (
   </li>
 )
 
-/** What would change: coins, shields against both neighbours, science, points. */
-const Does: FunctionComponent<{
+/** The foresight: coins, shields against both neighbours, science, points. */
+const ForesightPanel: FunctionComponent<{
   readonly model: SevenModel
-  readonly move: Move
-  /** What it gives otherwise: goods, prices, abilities. */
+  readonly way: PlayOption
+  /** Effects that change no figure: goods, prices, abilities. */
   readonly about: string
-}> = ({ model, move: { play, option }, about }) => {
+}> = ({ model, way: { play, option }, about }) => {
   const { value: view } = model.view
   const { value: question } = model.question
   const seen = question === null ? null : foreseen(view, question, option)
@@ -315,7 +315,7 @@ const Does: FunctionComponent<{
     say.goesTo(play[side], nameOf(model, neighbour(view, city, side))),
   )
   return (
-    <section class="outlook" aria-label={say.does}>
+    <section class="foresight" aria-label={say.does}>
       <strong class="label">{say.does}</strong>
       <ul>
         {!changed('total') && !changed('shields') && about !== '' && <Line icon="check">{about}</Line>}

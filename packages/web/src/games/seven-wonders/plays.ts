@@ -6,28 +6,28 @@ import type { Good } from '@ziggurat/seven-wonders/facts'
 import type { OpenQuestion } from '../../core/match-model.ts'
 import type { SevenModel } from './model.ts'
 
-export type Deed = 'build' | 'wonder' | 'sell' | 'dig'
+export type PlayKind = 'build' | 'wonder' | 'sell' | 'dig'
 
-/** Something that can be done with a card now: what the panel shows, and the option that does it. */
-export interface Move {
-  /** As it would be played. */
+/** A way to play a card now, and the option that does it. */
+export interface PlayOption {
+  /** For a card from the discard pile: as if it were built for free. */
   readonly play: Play
-  readonly deed: Deed
+  readonly kind: PlayKind
   readonly option: Option
 }
 
-/** All that the open question offers to do with cards; null if it is about something else. */
-export function movesOf(question: OpenQuestion | null): readonly Move[] | null {
+/** The card plays that the open question offers; null if it is about something else. */
+export function playOptionsOf(question: OpenQuestion | null): readonly PlayOption[] | null {
   if (question === null) return null
-  const moves = question.options.flatMap((option): Move[] => {
-    if (isPlay(option)) return [{ play: option, deed: option.does, option }]
+  const plays = question.options.flatMap((option): PlayOption[] => {
+    if (isPlay(option)) return [{ play: option, kind: option.does, option }]
     if (!isFind(option) || option.card === undefined) return []
-    return [{ play: dug(option.id, option.card, option.reveals === true), deed: 'dig', option }]
+    return [{ play: dug(option.id, option.card, option.reveals === true), kind: 'dig', option }]
   })
-  return moves.length === 0 ? null : moves
+  return plays.length === 0 ? null : plays
 }
 
-/** What is dug up is built for nothing. */
+/** A card from the discard pile is built for free. */
 const dug = (id: string, card: CardId, reveals: boolean): Play => ({
   id,
   does: 'build',
@@ -41,37 +41,44 @@ const dug = (id: string, card: CardId, reveals: boolean): Play => ({
   reveals,
 })
 
-/** The answer that builds nothing of the discard pile. */
+/** The option to build nothing from the discard pile. */
 export const nothingOf = (question: OpenQuestion | null): Option | undefined =>
   question?.options.find((option) => isFind(option) && option.card === undefined)
 
-/** The city for which I am asked. */
+/** The city that the open question is about: mine or the Free City. */
 export const cityOf = ({ view, question }: SevenModel): number =>
   cityAsked(view.value, question.value ?? { kind: '' })
 
-/** The ways to do one thing with a card, cheapest first; what an ability gives once stands last. */
-export const waysOf = (moves: readonly Move[], card: string, deed: Deed): readonly Move[] =>
-  moves
-    .filter((move) => move.play.card === card && move.deed === deed)
+/** The ways to pay for one kind of play, cheapest first; a one-time ability comes last. */
+export const waysToPlay = (
+  plays: readonly PlayOption[],
+  card: string,
+  kind: PlayKind,
+): readonly PlayOption[] =>
+  plays
+    .filter((way) => way.play.card === card && way.kind === kind)
     .toSorted((one, other) => weight(one) - weight(other))
 
-const weight = ({ play, deed }: Move): number =>
-  paidFor(play) + (play.waiver === 'free' && deed === 'build' ? 1000 : 0)
+const weight = ({ play, kind }: PlayOption): number =>
+  paidFor(play) + (play.waiver === 'free' && kind === 'build' ? 1000 : 0)
 
-export const DEEDS: readonly Deed[] = ['build', 'dig', 'wonder', 'sell']
+export const PLAY_KINDS: readonly PlayKind[] = ['build', 'dig', 'wonder', 'sell']
 
-/** What a click on a card would do first. */
-export const firstDeed = (moves: readonly Move[], card: string): Deed | undefined =>
-  DEEDS.find((deed) => waysOf(moves, card, deed).length > 0)
+/** The kind of play that a picked card starts with. */
+export const firstPlayKind = (plays: readonly PlayOption[], card: string): PlayKind | undefined =>
+  PLAY_KINDS.find((kind) => waysToPlay(plays, card, kind).length > 0)
 
-/** What is answered: the card and what happens to it. */
-export function answered({ does, card = '' }: Option): { readonly card: CardId; readonly deed: Deed } | null {
-  const deed = DEEDS.find((each) => each === does)
-  return !isCard(card) || deed === undefined ? null : { card, deed }
+/** The card of an answer, and how it is played; null for other answers. */
+export function answered({
+  does,
+  card = '',
+}: Option): { readonly card: CardId; readonly kind: PlayKind } | null {
+  const kind = PLAY_KINDS.find((each) => each === does)
+  return !isCard(card) || kind === undefined ? null : { card, kind }
 }
 
-/** Why a card cannot be built, or the wonder not be continued. */
-export function reasonsFor(refusals: readonly Refusal[], does: Deed, card?: CardId): readonly Reason[] {
+/** Why a card cannot be built, or the next stage of the wonder. */
+export function reasonsFor(refusals: readonly Refusal[], does: PlayKind, card?: CardId): readonly Reason[] {
   const found = refusals.find((each) => each.does === does && each.card === card)
   return (found?.reasons ?? []) as readonly Reason[]
 }
@@ -81,7 +88,7 @@ interface Lack {
   readonly units: number
 }
 
-/** Of what there is not enough for sale either; null if there would be enough of each alone. */
+/** The first good that the neighbours do not sell enough of; null if each alone could be bought. */
 export function lackOf({ missing, left, right }: Extract<Reason, { readonly kind: 'missing' }>): Lack | null {
   for (const good of GOODS) {
     const sold = [...left, ...right].filter((unit) => unit.includes(good)).length

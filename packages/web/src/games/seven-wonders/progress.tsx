@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const TURNS = [1, 2, 3, 4, 5, 6] as const
 
-/** How far the game is: the age, its turns, who has chosen. */
+/** The age, its turns, and how many players have chosen. */
 export const Progress: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const { age, turn, players, scores } = model.view.value
   const { value: say } = words

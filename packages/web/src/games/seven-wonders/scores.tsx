@@ -2,9 +2,9 @@ import type { Category, ScoreSheet } from '@ziggurat/seven-wonders/facts'
 import { CATEGORIES, isFreeCity, science, signed, SYMBOLS, symbolsIn } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
+import { minus } from '../../core/signed-number.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { count } from './city-facts.tsx'
 import { nameOf } from './model.ts'
 import type { SevenModel } from './model.ts'
 import { gameWords, words } from './words.ts'
@@ -27,7 +27,7 @@ interface Row {
   readonly place: number
 }
 
-/** Best first; the Free City, which does not compete, last. */
+/** Best first; the Free City does not compete and comes last. */
 function rowsOf(model: SevenModel): readonly Row[] {
   const { value: view } = model.view
   const places = model.outcome.value?.places ?? []
@@ -36,7 +36,7 @@ function rowsOf(model: SevenModel): readonly Row[] {
     .toSorted((one, other) => one.place - other.place)
 }
 
-/** The score sheet by category, the winner marked, and how science, coins and tokens came to it. */
+/** The score sheet by category, and how science, coins and tokens add up. */
 export const Scores: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) => {
   const rows = rowsOf(model)
   const { categories } = gameWords.value
@@ -96,7 +96,7 @@ const ScoreRow: FunctionComponent<{
       </th>
       {CATEGORIES.map((category) => (
         <td key={category} data-most={isMost(rows, category, sheet[category]) || undefined}>
-          {count(sheet[category])}
+          {minus(sheet[category])}
         </td>
       ))}
       <td class="score-sheet__total">{sheet.total}</td>
@@ -107,7 +107,7 @@ const ScoreRow: FunctionComponent<{
 const isMost = (rows: readonly Row[], category: Category, value: number): boolean =>
   value > 0 && rows.every(({ sheet }) => sheet[category] <= value)
 
-/** Where symbols of any kind bring most. */
+/** The symbols with the wild ones where they score most. */
 function placed(fixed: readonly number[], free: number): readonly number[] {
   if (free === 0) return fixed
   const tries = fixed.map((_, kind) =>

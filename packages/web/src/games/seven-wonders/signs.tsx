@@ -10,19 +10,18 @@ import { words } from './words.ts'
 import './signs.css'
 
 /*
- * What a card or a stage gives and costs, in signs. They say nothing to a screen reader: whatever bears them has
- * its words elsewhere.
+ * Effects and costs as icons. Screen readers skip them: each place that shows them has a text as well.
  */
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 
-/** The kinds of cards that an effect counts, or stages, or defeats. */
+/** Icons for what an effect counts beside cards. */
 const COUNTED: Readonly<Record<'stages' | 'defeats', IconName>> = { stages: 'ziggurat', defeats: 'kind-red' }
 
 const iconsOf = ({ what }: Per): readonly IconName[] =>
   typeof what === 'string' ? [COUNTED[what]] : what.map((colour): IconName => `kind-${colour}`)
 
-/** What is counted, with arrows to where: both neighbours, or there and here. */
+/** What an effect counts, with arrows if it counts the neighbours'. */
 const Counted: FunctionComponent<{ readonly per: Per }> = ({ per }) => (
   <span class="signs__counted row" data-where={per.where}>
     {per.where !== 'own' && <Icon name="arrow-left" class="signs__side" />}
@@ -52,12 +51,12 @@ const ABILITY_ICONS: Readonly<Record<Ability, IconName>> = {
   'copy-guild': 'kind-purple',
 }
 
-/** How broad things stand in a line, measured by a sign. */
+/** Widths, in icons. */
 const BROAD = { worth: 1.4, side: 0.7, or: 0.6, minus: 1 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
-/** How many signs an effect is as broad as. */
+/** The width of an effect, in icons. */
 function breadthOf({ produces = [], discount, coinsPer, pointsPer, ...of }: Effect): number {
   const per = coinsPer ?? pointsPer
   const sides = (discount?.from.length ?? 0) + (per === undefined || per.where === 'own' ? 0 : 2)
@@ -73,10 +72,10 @@ function breadthOf({ produces = [], discount, coinsPer, pointsPer, ...of }: Effe
   )
 }
 
-/** It takes the room of two. */
+/** Whether an effect needs the width of two cards. */
 export const isBroad = (of: Effect): boolean => breadthOf(of) > 3.3
 
-/** How many signs a cost has. */
+/** How many icons a cost has. */
 export const unitsOf = (cost: Cost | undefined): number => Math.max(1, sum(Object.values(cost ?? {})))
 
 interface Props {
@@ -84,7 +83,7 @@ interface Props {
   readonly ability?: Ability | undefined
 }
 
-/** An effect in signs: what is produced, traded, fought, learnt, earned, allowed. */
+/** An effect as icons. */
 export const EffectSigns: FunctionComponent<Props> = ({ of, ability }) => (
   <span class="signs row" style={{ '--breadth': breadthOf(of) }}>
     {of.produces?.map((unit, at) => (
@@ -115,7 +114,7 @@ export const EffectSigns: FunctionComponent<Props> = ({ of, ability }) => (
   </span>
 )
 
-/** 'So much for each': coins and points that count the same thing share its sign. */
+/** Coins and points 'for each': they share the icon if they count the same thing. */
 function PerSigns({ of: { coinsPer, pointsPer } }: Pick<Props, 'of'>): ComponentChild {
   const per = coinsPer ?? pointsPer
   if (per === undefined) return null
@@ -129,7 +128,7 @@ function PerSigns({ of: { coinsPer, pointsPer } }: Pick<Props, 'of'>): Component
   )
 }
 
-/** A cost in signs, goods in their order. */
+/** A cost as icons. */
 export const CostSigns: FunctionComponent<{ readonly cost: Cost | undefined }> = ({ cost }) => {
   if (cost === undefined) return <span>{words.value.noCost}</span>
   return (

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** Gives an element ever tighter looks (`data-tight`, from 0 on) until what it holds fits into it. */
-export function useFitting<Box extends HTMLElement>(tightest: number, content: string): RefObject<Box> {
+/** Raises an element's `data-tight` from 0 until its content fits. */
+export function useTightenToFit<Box extends HTMLElement>(tightest: number, content: string): RefObject<Box> {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {
     const { current } = box

@@ -2,8 +2,8 @@ import type { View } from '@ziggurat/seven-wonders/facts'
 
 import type { GameUi } from '../../core/match-model.ts'
 import { Board } from './board.tsx'
+import { actorOf, aimOf, curvesOf, opensChapter } from './events.ts'
 import { Face } from './faces.tsx'
-import { actorOf, aimOf, curvesOf, opensChapter } from './history.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
 import { gameWords, words } from './words.ts'
@@ -30,7 +30,7 @@ const sevenWondersUi: GameUi<View> = {
   ],
 }
 
-/** The table, once it can speak. */
+/** The game's user interface, once its messages are loaded. */
 export async function loadUi(): Promise<GameUi> {
   await Promise.all([words.ready(), gameWords.ready()])
   return sevenWondersUi as GameUi

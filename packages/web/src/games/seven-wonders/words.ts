@@ -6,7 +6,7 @@ import { wordsFrom } from '../../core/words.ts'
 import { messages } from './manifest.ts'
 import type { TableWords } from './messages/en.ts'
 
-/** What the table says. */
+/** The board's own messages. */
 export const words = loadWords(
   wordsFrom<TableWords>({
     en: () => import('./messages/en.ts'),
@@ -16,8 +16,8 @@ export const words = loadWords(
   }),
 )
 
-/** What the game says: names of goods, cities, categories. */
+/** The game's messages: names of goods, cities, categories. */
 export const gameWords = loadWords(messages)
 
-/** Puts effects, costs and prices into words. */
+/** Effects, costs and prices as text. */
 export const wording = computed(() => new Wording(gameWords.language ?? language.value, gameWords.value))

@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals'
-import type { ReadonlySignal } from '@preact/signals'
 import type { Option, Refusal } from '@ziggurat/kernel'
 import type { Named, PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
 import { forcesAsked, forecastOf, priceOf as priceIn } from '@ziggurat/through-the-ages/screen'
@@ -8,30 +7,22 @@ import type { Forecast } from '@ziggurat/through-the-ages/screen'
 import { canChooseMore, choose, chosenOf, pieceIn, setAsked, chooseFewer } from '../../core/answering.ts'
 import type { GameSetRules } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
-import { endedBy } from './aimed.ts'
+import { perModel } from '../../core/per-model.ts'
+import { pactEndedBy } from './target.ts'
 
-/** Something on the table that one can point at: a card, a space of the row, the wonder that is being built. */
+/** Something on the board that can be pressed: a card, a space of the row, the unfinished wonder. */
 export type Place = `@card ${string}` | `@row ${number}` | '@site' | '@bank' | '@end' | '@resign'
 
 export const onCard = (card: string): Place => `@card ${card}`
 export const onRow = (space: number): Place => `@row ${space}`
 
-/** One signal for each table, made when it is first asked for. */
-function perModel<Value>(
-  make: (model: MatchModel<View>) => Value,
-): (model: MatchModel<View>) => ReadonlySignal<Value> {
-  const made = new WeakMap<MatchModel<View>, ReadonlySignal<Value>>()
-  return (model) => {
-    let value = made.get(model)
-    if (value === undefined) made.set(model, (value = computed(() => make(model))))
-    return value
-  }
-}
+const computedPerModel = <Value>(compute: (model: MatchModel<View>) => Value) =>
+  perModel((model: MatchModel<View>) => computed(() => compute(model)))
 
-/** The places that an option, or what is refused, is about. */
+/** The places that an option or a refusal is about. */
 function placesOf(view: View, deed: Named): readonly Place[] {
   const { does, card, from, space = 0, on = [] } = deed
-  const ended = endedBy(view, deed)
+  const ended = pactEndedBy(view, deed)
   if (ended !== null) return [onCard(ended.card)]
   if (does === 'resign') return ['@resign']
   if (does === 'take') return [onRow(space)]
@@ -58,55 +49,55 @@ function gathered<Item extends Named>(
 
 const NOTHING: readonly never[] = []
 
-const deedsByPlace = perModel((model) =>
+const optionsByPlace = computedPerModel((model) =>
   gathered<Option>(model.view.value, model.question.value?.options ?? []),
 )
-const refusalsByPlace = perModel((model) => gathered<Refusal>(model.view.value, model.refusals.value))
+const refusalsByPlace = computedPerModel((model) => gathered<Refusal>(model.view.value, model.refusals.value))
 
-/** What can be done at a place now. */
-export const deedsAt = (model: MatchModel<View>, place: Place): readonly Option[] =>
-  deedsByPlace(model).value.get(place) ?? NOTHING
+/** The options at a place. */
+export const optionsAt = (model: MatchModel<View>, place: Place): readonly Option[] =>
+  optionsByPlace(model).value.get(place) ?? NOTHING
 
-/** What cannot be done there, and why. */
+/** The refusals at a place. */
 export const refusalsAt = (model: MatchModel<View>, place: Place): readonly Refusal[] =>
   refusalsByPlace(model).value.get(place) ?? NOTHING
 
 export const optionCalled = (model: MatchModel<View>, id: string): Option | undefined =>
   model.question.value?.options.find((option) => option.id === id)
 
-/** The one who lensHandlers, if that is a player who is still in the game. */
+/** The viewer's own player; undefined for spectators. */
 export const ownPlayer = (view: View): PlayerView | undefined =>
   view.viewer === null ? undefined : view.players[view.viewer]
 
-/** What an option costs me: of my own turn, or what a card orders for less; undefined where that is not told. */
+/** The price of an option, in my turn or by a card's discount; undefined if it has none. */
 export const priceOf = (model: MatchModel<View>, deed: Option): Price | undefined =>
   priceIn(model.view.value, deed, optionCalled(model, deed.id) === undefined ? null : model.question.value)
 
-/** What the end of the turn brings a seat, as things stand. */
-const forecasts = perModel((model) => {
+/** What each seat would gain and lose if its turn ended now. */
+const turnEnds = computedPerModel((model) => {
   const { value: view } = model.view
   return view.players.map(({ seat }) => forecastOf(view, seat))
 })
-export const forecastFor = (model: MatchModel<View>, seat: number): Forecast | null =>
-  forecasts(model).value[seat] ?? null
+export const foresightFor = (model: MatchModel<View>, seat: number): Forecast | null =>
+  turnEnds(model).value[seat] ?? null
 
-/** What answering asks of this game. */
+/** The game's rules for sets. */
 export const judge = { setRules: forcesAsked } as GameSetRules
 
-/** Gives an answer, or lays it out to be confirmed. */
+/** Gives an answer, or picks it to be confirmed. */
 export function act(model: MatchModel<View>, option: Option): void {
   model.lens.value = null
   choose(model, judge, option)
 }
 
-/** How many pieces of a set are chosen that lie at a place. */
+/** How many pieces of a set are chosen at a place. */
 export const chosenAt = (model: MatchModel<View>, place: Place): number =>
-  deedsAt(model, place).reduce((sum, option) => sum + chosenOf(model, option), 0)
+  optionsAt(model, place).reduce((sum, option) => sum + chosenOf(model, option), 0)
 
-/** Whether something can be done at a place; of a set: whether something there is chosen, or can be. */
+/** Whether there is an option at a place; in a set, whether a piece there is chosen or can be. */
 export function canActAt(model: MatchModel<View>, place: Place): boolean {
   const set = setAsked(model, judge)
-  return deedsAt(model, place).some((option) => {
+  return optionsAt(model, place).some((option) => {
     const piece = pieceIn(set, option)
     return (
       set === null || piece === undefined || chosenOf(model, piece) > 0 || canChooseMore(model, set, piece)
@@ -114,10 +105,10 @@ export function canActAt(model: MatchModel<View>, place: Place): boolean {
   })
 }
 
-/** A card of the hand is clicked where a set is chosen: it is picked in the first way that there is, or unpicked. */
+/** A click on a place while a set is chosen: picks the first piece there that can be picked, or unpicks one. */
 function pickAt(model: MatchModel<View>, place: Place, isPicked: boolean): void {
   const set = setAsked(model, judge)
-  const pieces = deedsAt(model, place).flatMap((option) => pieceIn(set, option) ?? [])
+  const pieces = optionsAt(model, place).flatMap((option) => pieceIn(set, option) ?? [])
   const chosen = pieces.findLast((piece) => chosenOf(model, piece) > 0)
   const next = pieces.find((piece) => set !== null && canChooseMore(model, set, piece))
   if (isPicked && chosen !== undefined) chooseFewer(model, chosen)
@@ -125,11 +116,11 @@ function pickAt(model: MatchModel<View>, place: Place, isPicked: boolean): void 
 }
 
 /**
- * Points at a place: what can be done there is laid out; the only thing that can be done is done, if nobody wants to be
- * asked. Where a set is chosen, what lies there is picked, or unpicked if it is.
+ * A click on a place: shows its options. A single option is given at once unless the player wants to confirm. While a
+ * set is chosen, picks or unpicks what lies there.
  */
 export function pointAt(model: MatchModel<View>, place: Place, isPicked = false): void {
-  const [only, ...others] = deedsAt(model, place)
+  const [only, ...others] = optionsAt(model, place)
   model.lens.value = null
   if (only !== undefined && setAsked(model, judge) !== null) {
     pickAt(model, place, isPicked)
@@ -141,7 +132,7 @@ export function pointAt(model: MatchModel<View>, place: Place, isPicked = false)
 
 const isPlace = (picked: string): picked is Place => picked.startsWith('@')
 
-/** What is laid out: the place, and the deed that waits to be confirmed. */
+/** The place whose options are shown, and the option that waits to be confirmed. */
 export function laidOut(
   model: MatchModel<View>,
 ): { readonly place: Place; readonly option: Option | undefined } | null {

@@ -15,15 +15,16 @@ import {
 } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import type { OpenQuestion, MatchModel } from '../../core/match-model.ts'
+import { minus } from '../../core/signed-number.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { PieceMark, PieceControls, SetBar } from '../../parts/set-bar.tsx'
 import { judge } from './acting.ts'
 import { cardsIn } from './cards.ts'
-import type { Known } from './cards.ts'
+import type { CardInfo } from './cards.ts'
 import { changesBy } from './changes.ts'
-import { plainName, SmallFace, untold } from './face.tsx'
-import { Amount, minus, SignIcon } from './signs.tsx'
+import { plainName, SmallFace, textBesideSigns } from './face.tsx'
+import { Amount, SignIcon } from './signs.tsx'
 import { words } from './words.ts'
 
 import './answers.css'
@@ -33,7 +34,7 @@ interface AnswersProps {
   readonly question: OpenQuestion
 }
 
-/** The answers of a matter: things as bricks, bids as numbers, the rest as words. Each has a digit. */
+/** The options of a question: cards as bricks, bids as numbers, the rest as text. Each has a digit key. */
 export const Answers: FunctionComponent<AnswersProps> = ({ model, question }) => {
   const { options } = question
   const picked = options.find(({ id }) => id === model.picked.value)
@@ -77,7 +78,7 @@ export const Answers: FunctionComponent<AnswersProps> = ({ model, question }) =>
   )
 }
 
-/** What a force, a defence or a sacrifice comes to, and what it must come to. */
+/** The total of a force, defence or sacrifice, and the total that is needed. */
 const Sum: FunctionComponent<AnswersProps> = ({ model, question: { kind } }) => {
   const rules = forcesAsked(model.view.value, kind)
   if (rules === null) return null
@@ -91,7 +92,7 @@ const Sum: FunctionComponent<AnswersProps> = ({ model, question: { kind } }) => 
   )
 }
 
-/** The key of each answer: bids are their own digits, and 0 is none. */
+/** The key of each option; a bid's key is its amount. */
 function digitsOf(options: readonly Option[]): readonly (number | null)[] {
   const bids = options.some((option) => amountOf(option) > 0)
   return options.map((option, at) => {
@@ -102,22 +103,22 @@ function digitsOf(options: readonly Option[]): readonly (number | null)[] {
 
 const amountOf = ({ does, count = 0 }: Option): number => (does === 'bid' ? count : 0)
 
-/** The thing that an answer is about: the last card that it names. */
-function thingOf(model: MatchModel<View>, { card = '', on = [] }: Named): Known | undefined {
+/** The card that an option is about: the last one that it names. */
+function thingOf(model: MatchModel<View>, { card = '', on = [] }: Named): CardInfo | undefined {
   const cards = cardsIn(model.view.value.options)
   return [card, ...on].flatMap((each) => cards.get(each) ?? []).at(-1)
 }
 
-/** The space of the row that an answer takes from. */
+/** The space of the row that an option takes from. */
 const placeOf = (model: MatchModel<View>, { does, space }: Named): View['row'][number] =>
   does === 'take' && space !== undefined ? (model.view.value.row[space] ?? null) : null
 
 interface AnswerProps extends AnswersProps {
   readonly option: Option
   readonly picked: boolean
-  /** Where it is a piece of a set. */
+  /** Set if the option is a piece of a set. */
   readonly piece: Piece | undefined
-  /** It cannot be chosen with what is chosen already. */
+  /** It cannot be combined with the chosen pieces. */
   readonly out: boolean
   readonly digit: number | null
   readonly onGive: () => void
@@ -197,7 +198,7 @@ const Answer: FunctionComponent<AnswerProps> = ({
   )
 }
 
-/** What an answer would change of my numbers, by the rules themselves. */
+/** The foresight of an option. */
 const Changed: FunctionComponent<{ readonly model: MatchModel<View>; readonly option: Option }> = ({
   model,
   option,
@@ -219,16 +220,16 @@ const Changed: FunctionComponent<{ readonly model: MatchModel<View>; readonly op
   )
 }
 
-/** A card for the end of the game, and what it will score. */
-const Kept: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: Known }> = ({
+/** An event kept for the final scoring, and what it will score. */
+const Kept: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: CardInfo }> = ({
   model,
   card,
 }) => (
   <span class="tta-answers__kept">
     <b>{plainName(model.texts.value, card)}</b>
-    <small>{untold(model.texts.value, card)}</small>
+    <small>{textBesideSigns(model.texts.value, card)}</small>
   </span>
 )
 
-/** What a piece adds to. */
+/** What the pieces of a set add to. */
 const signOf = (kind: string): 'strength' | 'colonization' => (kind === 'force' ? 'colonization' : 'strength')

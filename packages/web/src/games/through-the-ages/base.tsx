@@ -5,14 +5,14 @@ import type { FunctionComponent } from 'preact'
 
 import { optionCalled, priceOf } from './acting.ts'
 import { SignIcon } from './signs.tsx'
-import { Do, Pieces } from './tech.tsx'
+import { PriceButton, Pieces } from './tech.tsx'
 import { Terrace } from './terraces.tsx'
 import type { CivProps } from './terraces.tsx'
 import { words } from './words.ts'
 
 import './base.css'
 
-/** Tokens of a bank that say the same thing when they are the last ones. */
+/** A section of a bank: while its tokens are the last ones, the same numbers hold. */
 interface Section {
   readonly from: number
   readonly to: number
@@ -20,7 +20,7 @@ interface Section {
   readonly below: string
 }
 
-/** Tokens 1 to `count`, gathered by what the board says of them, the last ones first. */
+/** Tokens 1 to `count`, grouped by the numbers that the board prints for them. */
 function sectionsOf(
   count: number,
   saying: (tokens: number) => readonly [above: string, below: string],
@@ -45,7 +45,7 @@ interface BankProps {
   readonly label: string
 }
 
-/** A bank in the sections of the board; it empties from the right. */
+/** A bank in its sections; it empties from the right. */
 const Bank: FunctionComponent<BankProps> = ({ of, tokens, sections, label }) => (
   <div class="tta-base__bank" data-of={of} role="img" aria-label={label}>
     {sections.map(({ from, to, above, below }) => (
@@ -92,7 +92,7 @@ const Increase: FunctionComponent<CivProps> = ({ model, player }) => {
   if (food === null || !Number.isFinite(food)) return null
   return (
     <span class="tta-base__increase">
-      <Do
+      <PriceButton
         model={model}
         option={optionCalled(model, deed.id)}
         label={say.increase}
@@ -142,7 +142,7 @@ const YellowBank: FunctionComponent<BankOf> = ({ player, board }) => {
   )
 }
 
-/** Stores that are free, and what corruption takes. */
+/** The blue bank, and what corruption takes. */
 export const BlueBank: FunctionComponent<BankOf> = ({ player, board }) => {
   const say = words.value
   const tokens = player.blueBank

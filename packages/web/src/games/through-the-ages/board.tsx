@@ -17,8 +17,8 @@ import { Row } from './row.tsx'
 import './board.css'
 
 /**
- * One screen: the row above, rivals at the left, my ziggurat, the margin at the right, the question at the foot. On a
- * tablet rivals and margin share a rail.
+ * The card row above, rivals at the left, my civilization, the margin at the right, the question at the foot. On a
+ * tablet rivals and margin share a column.
  */
 export const Board: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   if (model.view.value === undefined) return null

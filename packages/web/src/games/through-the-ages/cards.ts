@@ -9,7 +9,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import type { Glaze } from '../../look/mosaic/glazes.ts'
 
 type CardType = Card['type']
-/** What kinds of cards look like. */
+/** The colour groups of cards. */
 export type Kind =
   | 'land'
   | 'city'
@@ -21,40 +21,40 @@ export type Kind =
   | 'action'
   | 'politics'
 
-interface Dress {
+interface CardLook {
   readonly kind: Kind
   readonly icon: IconName
 }
 
-const dress = (kind: Kind, icon: IconName): Dress => ({ kind, icon })
+const look = (kind: Kind, icon: IconName): CardLook => ({ kind, icon })
 
-const DRESSES: Readonly<Record<CardType, Dress>> = {
-  farm: dress('land', 'farm'),
-  mine: dress('land', 'mine'),
-  lab: dress('city', 'lab'),
-  temple: dress('city', 'temple'),
-  library: dress('city', 'library'),
-  theater: dress('city', 'theater'),
-  arena: dress('city', 'arena'),
-  infantry: dress('army', 'infantry'),
-  cavalry: dress('army', 'cavalry'),
-  artillery: dress('army', 'artillery'),
-  'air-force': dress('army', 'air-force'),
-  law: dress('special', 'law'),
-  warfare: dress('special', 'warfare'),
-  exploration: dress('special', 'exploration'),
-  construction: dress('special', 'construction'),
-  government: dress('government', 'government'),
-  leader: dress('leader', 'leader'),
-  wonder: dress('wonder', 'ziggurat'),
-  action: dress('action', 'action'),
-  event: dress('politics', 'event'),
-  territory: dress('politics', 'territory'),
-  tactic: dress('army', 'tactic'),
-  aggression: dress('politics', 'aggression'),
-  war: dress('politics', 'war'),
-  pact: dress('politics', 'pact'),
-  bonus: dress('politics', 'bonus'),
+const LOOKS: Readonly<Record<CardType, CardLook>> = {
+  farm: look('land', 'farm'),
+  mine: look('land', 'mine'),
+  lab: look('city', 'lab'),
+  temple: look('city', 'temple'),
+  library: look('city', 'library'),
+  theater: look('city', 'theater'),
+  arena: look('city', 'arena'),
+  infantry: look('army', 'infantry'),
+  cavalry: look('army', 'cavalry'),
+  artillery: look('army', 'artillery'),
+  'air-force': look('army', 'air-force'),
+  law: look('special', 'law'),
+  warfare: look('special', 'warfare'),
+  exploration: look('special', 'exploration'),
+  construction: look('special', 'construction'),
+  government: look('government', 'government'),
+  leader: look('leader', 'leader'),
+  wonder: look('wonder', 'ziggurat'),
+  action: look('action', 'action'),
+  event: look('politics', 'event'),
+  territory: look('politics', 'territory'),
+  tactic: look('army', 'tactic'),
+  aggression: look('politics', 'aggression'),
+  war: look('politics', 'war'),
+  pact: look('politics', 'pact'),
+  bonus: look('politics', 'bonus'),
 }
 
 export const GLAZE_OF: Readonly<Record<Kind, Glaze>> = {
@@ -69,29 +69,29 @@ export const GLAZE_OF: Readonly<Record<Kind, Glaze>> = {
   politics: 'grey',
 }
 
-/** A card as a screen knows it. */
-export interface Known extends Dress {
+/** A card's facts and look. */
+export interface CardInfo extends CardLook {
   readonly id: string
   readonly age: number
   readonly type: CardType
   readonly facts: CardFacts
 }
 
-export type Cards = ReadonlyMap<string, Known>
+export type Cards = ReadonlyMap<string, CardInfo>
 
-const isType = (kind: string): kind is CardType => Object.hasOwn(DRESSES, kind)
+const isType = (kind: string): kind is CardType => Object.hasOwn(LOOKS, kind)
 
 const known = new Map<string, Cards>()
 
-/** The cards of a game; variants of one level have the same ones. */
+/** The cards of a game, cached by edition and level. */
 export function cardsIn(options: Options): Cards {
   const key = `${options.edition} ${options.level}`
   let cards = known.get(key)
   if (cards === undefined) {
     cards = new Map(
-      cardsOf(options).flatMap((facts): [string, Known][] => {
+      cardsOf(options).flatMap((facts): [string, CardInfo][] => {
         const { id, age, kind: type } = facts
-        return isType(type) ? [[id, { id, age, type, facts, ...DRESSES[type] }]] : []
+        return isType(type) ? [[id, { id, age, type, facts, ...LOOKS[type] }]] : []
       }),
     )
     known.set(key, cards)
@@ -109,7 +109,7 @@ const EDITIONS: readonly Options[] = [
 
 const found = new WeakMap<Texts<View>, Options>()
 
-/** The game that texts are made for: each has texts of its own. */
+/** The options that texts were made for: each edition and level has texts of its own. */
 export function optionsOf(texts: Texts<View>): Options {
   let options = found.get(texts)
   if (options === undefined) {
@@ -123,15 +123,15 @@ const AGES = ['A', 'I', 'II', 'III', 'IV'] as const
 export const ageName = (age: number): string => AGES[age] ?? 'IV'
 
 /** A number that is printed on a card. */
-export const numberOn = ({ facts }: Known, fact: string): number | undefined => {
+export const numberOn = ({ facts }: CardInfo, fact: string): number | undefined => {
   const value = facts[fact]
   return typeof value === 'number' ? value : undefined
 }
 
-/** Amounts that are printed on a card, by what they are of. */
+/** Amounts that are printed on a card, by sign. */
 export type Amounts = Readonly<Record<string, number>>
 
-export function amountsOn({ facts }: Known, fact: string): Amounts {
+export function amountsOn({ facts }: CardInfo, fact: string): Amounts {
   const value = facts[fact]
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(
@@ -139,12 +139,12 @@ export function amountsOn({ facts }: Known, fact: string): Amounts {
   )
 }
 
-export function stagesOn({ facts }: Known): readonly number[] {
+export function stagesOn({ facts }: CardInfo): readonly number[] {
   const { stages } = facts
   return Array.isArray(stages) ? stages.filter((stage): stage is number => typeof stage === 'number') : []
 }
 
-/** What is printed on a card without what it is: that is the first sentence, after the age and a comma. */
+/** A card's text without its first sentence, which says age and type. */
 export function printed(texts: Texts<View>, id: string): string {
   const effect = texts.card(id)?.effect ?? ''
   const from = effect.indexOf('. ', effect.indexOf(','))

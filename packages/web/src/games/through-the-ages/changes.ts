@@ -20,7 +20,7 @@ export interface Change {
 interface Look {
   readonly sign: Sign
   readonly name: (say: Words) => string
-  /** More of it is worse. */
+  /** More is worse. */
   readonly bad?: true
 }
 
@@ -45,7 +45,7 @@ const LOOKS: Readonly<Record<Figure, Look>> = {
   'military-total': { sign: 'military', name: (say) => `${say.militaryActions} ${say.aTurn}` },
 }
 
-/** What an answer to the open question would change of my numbers. */
+/** The foresight of an option: how my numbers would change. */
 export function changesBy(model: MatchModel<View>, option: Option): readonly Change[] {
   const { value: question } = model.question
   const changes = question === null ? [] : (foreseen(model.view.value, question, option)?.changes ?? [])

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 import './civ.css'
 
-/** A whole civilization as a ziggurat of five terraces: mine, or a rival's that lies over it. */
+/** A whole civilization in five terraces: mine, or the rival's that covers it. */
 export const Civ: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const seat = seatInView(model)
   const player = model.view.value.players[seat]
@@ -31,7 +31,7 @@ export const Civ: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ m
       aria-label={words.value.civilizationOf(model.name(seat))}
     >
       <RatingsBar {...props} />
-      {/* On a phone each civilization is seen from its beginning. */}
+      {/* The key resets the scroll position on a phone. */}
       <div
         key={seat}
         class="tta-civ__ziggurat"

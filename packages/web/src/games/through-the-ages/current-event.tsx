@@ -6,8 +6,8 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Answers } from './answers.tsx'
 import { cardsIn } from './cards.ts'
-import type { Known } from './cards.ts'
-import { Drawing, UndoState, Stores, Surplus } from './drawings.tsx'
+import type { CardInfo } from './cards.ts'
+import { Drawing, Standings, Stores, Surplus } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { isOwnTurn, shortQuestion } from './foot.tsx'
 import { words } from './words.ts'
@@ -15,9 +15,9 @@ import type { Words } from './words.ts'
 
 import './current-event.css'
 
-type Matter = keyof Words['matters']
+type CurrentEventKind = keyof Words['currentEvents']
 
-const ICONS: Readonly<Record<Matter, IconName>> = {
+const ICONS: Readonly<Record<CurrentEventKind, IconName>> = {
   auction: 'territory',
   attack: 'aggression',
   war: 'war',
@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<Matter, IconName>> = {
   production: 'mine',
 }
 
-const BY_QUESTION: Readonly<Record<string, Matter>> = {
+const BY_QUESTION: Readonly<Record<string, CurrentEventKind>> = {
   discard: 'discard',
   resign: 'resign',
   force: 'force',
@@ -41,20 +41,24 @@ const BY_QUESTION: Readonly<Record<string, Matter>> = {
   bid: 'auction',
 }
 
-const BY_TYPE: Readonly<Partial<Record<Known['type'], Matter>>> = {
+const BY_TYPE: Readonly<Partial<Record<CardInfo['type'], CurrentEventKind>>> = {
   aggression: 'attack',
   war: 'war',
   territory: 'auction',
   event: 'event',
 }
 
-function matterOf(question: OpenQuestion | null, doing: Doing | null, card: Known | undefined): Matter {
+function kindOf(
+  question: OpenQuestion | null,
+  doing: Doing | null,
+  card: CardInfo | undefined,
+): CurrentEventKind {
   const asked = question === null ? undefined : BY_QUESTION[question.kind]
   const typed = card === undefined ? undefined : BY_TYPE[card.type]
   return asked ?? typed ?? doing?.kind ?? 'card'
 }
 
-/** What is going on beside turns: an attack, an auction, a pact, an event. Whoever is asked answers here. */
+/** What happens beside turns: an attack, an auction, a pact, an event. Players who are asked answer here. */
 export const CurrentEvent: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const { value: view } = model.view
@@ -63,32 +67,32 @@ export const CurrentEvent: FunctionComponent<{ readonly model: MatchModel<View> 
   if (question === null && view.doing === null) return null
   const id = question?.about?.card ?? view.doing?.card
   const card = id === undefined ? undefined : cardsIn(view.options).get(id)
-  const matter = matterOf(question, view.doing, card)
+  const kind = kindOf(question, view.doing, card)
   return (
     <section
       class="tta-current-event terrace"
       data-asked={question !== null || undefined}
-      data-matter={matter}
+      data-event={kind}
       data-strike={isStrike(model, view.doing) || undefined}
-      aria-label={say.matters[matter]}
+      aria-label={say.currentEvents[kind]}
     >
       <header class="row">
-        <Icon name={ICONS[matter]} />
-        <h2>{say.matters[matter]}</h2>
+        <Icon name={ICONS[kind]} />
+        <h2>{say.currentEvents[kind]}</h2>
         {question !== null && <p>{shortQuestion(model)}</p>}
       </header>
       <div class="tta-current-event__body cluster">
         {card !== undefined && <LargeFace card={card} texts={model.texts.value} />}
         {view.doing !== null && <Drawing model={model} doing={view.doing} />}
-        {matter === 'resign' && <UndoState model={model} />}
-        {matter === 'production' && <Stores model={model} />}
-        {matter === 'discard' && <Surplus model={model} />}
+        {kind === 'resign' && <Standings model={model} />}
+        {kind === 'production' && <Stores model={model} />}
+        {kind === 'discard' && <Surplus model={model} />}
         {question !== null && <Answers model={model} question={question} />}
       </div>
     </section>
   )
 }
 
-/** Somebody has turned against me. */
+/** Whether I am attacked. */
 const isStrike = (model: MatchModel<View>, doing: Doing | null): boolean =>
   doing !== null && 'rival' in doing && doing.rival === model.seat.value

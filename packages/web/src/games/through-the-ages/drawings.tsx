@@ -6,22 +6,23 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { canChooseMore, setAsked } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
+import { minus } from '../../core/signed-number.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { judge, ownPlayer } from './acting.ts'
 import { BlueBank } from './base.tsx'
 import { cardsIn, printed } from './cards.ts'
 import type { Amounts } from './cards.ts'
-import { Effects } from './chronicle.tsx'
-import { affairsOf, effectsOf } from './event-groups.ts'
+import { eventGroupsOf, effectsOf } from './event-groups.ts'
+import { actor, isOwnEvent } from './events.ts'
 import { plainName } from './face.tsx'
-import { minus, SignIcon, Signs } from './signs.tsx'
+import { Effects } from './log.tsx'
+import { SignIcon, Signs } from './signs.tsx'
 import type { Sign } from './signs.tsx'
-import { actor, isOurs } from './story.ts'
 import { words } from './words.ts'
 
 import './drawings.css'
 
-/** What is going on as a small drawing, for those who are asked and those who look on. */
+/** The current event as a small drawing. */
 export const Drawing: FunctionComponent<{ readonly model: MatchModel<View>; readonly doing: Doing }> = ({
   model,
   doing,
@@ -52,7 +53,7 @@ type Of<Kind extends Doing['kind']> = {
 interface Side {
   readonly seat: Seat
   readonly strength: number
-  /** As much of it as has been added by what was chosen. */
+  /** The part of it that the chosen pieces add. */
   readonly added?: number
 }
 
@@ -63,7 +64,7 @@ interface VersusProps {
   readonly tone: 'gain' | 'loss' | undefined
 }
 
-/** Strengths side by side, as bars of one scale. */
+/** Strengths as bars on one scale. */
 const Versus: FunctionComponent<VersusProps> = ({ model, sides, verdict, tone }) => {
   const most = Math.max(1, ...sides.map(({ strength }) => strength))
   return (
@@ -112,13 +113,13 @@ const Bar: FunctionComponent<BarProps> = ({ model, seat, full, base, mark, of, c
   </div>
 )
 
-/** Green for the one whom it helps, red for the one whom it hurts, neither for who looks on. */
+/** Green for the winner, red for the loser, neither for everybody else. */
 const toneFor = (model: MatchModel<View>, winner: Seat, loser: Seat): 'gain' | 'loss' | undefined => {
   const { value: seat } = model.seat
   return seat === winner ? 'gain' : seat === loser ? 'loss' : undefined
 }
 
-/** What I have added so far to one side of an attack. */
+/** The total that I have chosen so far for one side; null if I am not asked. */
 const addedBy = (model: MatchModel<View>, seat: Seat, kind: string): number | null => {
   const { value: question } = model.question
   if (question?.kind !== kind || question.seat !== seat) return null
@@ -170,7 +171,7 @@ const War: FunctionComponent<Of<'war'>> = ({ model, doing }) => {
   )
 }
 
-/** Bids beside what everybody could send at least; the cards in hand may add to it. */
+/** The highest bid, and the force that everybody has on the board; cards in hand may add to it. */
 const Auction: FunctionComponent<Of<'auction'>> = ({ model, doing }) => {
   const say = words.value
   const { value: view } = model.view
@@ -219,7 +220,7 @@ const Auction: FunctionComponent<Of<'auction'>> = ({ model, doing }) => {
   )
 }
 
-/** The force so far, and what was bid. */
+/** The force that is chosen so far, and the bid. */
 const Force: FunctionComponent<Of<'auction'>> = ({ model, doing: { highest, bidder } }) => {
   const say = words.value
   const reached =
@@ -246,7 +247,7 @@ const Force: FunctionComponent<Of<'auction'>> = ({ model, doing: { highest, bidd
   )
 }
 
-/** What a pact says of one side: 'A: +1 resource.'. */
+/** A pact's text for one side: 'A: +1 resource.'. */
 const clauseOf = (text: string, side: string): string | undefined =>
   new RegExp(`(?:^|[ ;])${side}: (.*?[.;])(?= |$)`).exec(text)?.[1]?.replace(/[;]$/, '')
 
@@ -277,10 +278,10 @@ const Offer: FunctionComponent<Of<'offer'>> = ({ model, doing }) => {
   )
 }
 
-/** The strengths with which a war or an attack was decided. */
+/** The strengths that decided a war or an attack. */
 function foughtIn(model: MatchModel<View>, card: string): readonly Side[] | null {
   for (const event of model.events.value.slice(-60).toReversed()) {
-    if (!isOurs(event)) continue
+    if (!isOwnEvent(event)) continue
     if (event.kind === 'turn') return null
     if (event.kind === 'fought' && event.card === card)
       return [
@@ -291,15 +292,17 @@ function foughtIn(model: MatchModel<View>, card: string): readonly Side[] | null
   return null
 }
 
-/** An event asks several, one after the other: what has come of it for everybody, and who is asked now. */
+/** An event that asks several players in turn: its results so far, and the player who is asked. */
 const Happening: FunctionComponent<Of<'event'>> = ({ model, doing }) => {
   const say = words.value
   const { value: events } = model.events
-  const from = events.findLastIndex((event) => isOurs(event) && 'card' in event && event.card === doing.card)
+  const from = events.findLastIndex(
+    (event) => isOwnEvent(event) && 'card' in event && event.card === doing.card,
+  )
   const [one, other] = foughtIn(model, doing.card) ?? []
   if (one === undefined || other === undefined)
-    return <Concerned model={model} told={from < 0 ? [] : events.slice(from).filter(isOurs)} />
-  const affair = affairsOf(events, from, events.length)[0]
+    return <Concerned model={model} told={from < 0 ? [] : events.slice(from).filter(isOwnEvent)} />
+  const group = eventGroupsOf(events, from, events.length)[0]
   const [winner, loser] = one.strength > other.strength ? [one, other] : [other, one]
   return (
     <div class="tta-versus stack">
@@ -309,18 +312,18 @@ const Happening: FunctionComponent<Of<'event'>> = ({ model, doing }) => {
         verdict={say.wins(model.name(winner.seat), winner.strength - loser.strength)}
         tone={toneFor(model, winner.seat, loser.seat)}
       />
-      {affair !== undefined && <Effects model={model} affair={affair} />}
+      {group !== undefined && <Effects model={model} group={group} />}
     </div>
   )
 }
 
 interface ConcernedProps {
   readonly model: MatchModel<View>
-  /** The event, and all that was told since it came up. */
+  /** The event, and all events since. */
   readonly told: readonly Event[]
 }
 
-/** Everybody in the order in which they are asked, beginning with who brought it up; what came of it; who is asked. */
+/** Every player in the order of asking, with their results. */
 const Concerned: FunctionComponent<ConcernedProps> = ({ model, told }) => {
   const { players, active } = model.view.value
   const [first, ...since] = told
@@ -373,13 +376,13 @@ const OneConcerned: FunctionComponent<OneConcernedProps> = ({ model, seat, amoun
   )
 }
 
-/** The card that something happened to. */
+/** The card that an event is about. */
 function cardOf(event: Event): string {
   if (event.kind === 'worker-lost') return event.from ?? ''
   return 'card' in event ? (event.card ?? '') : ''
 }
 
-/** Stores that are free, for who may let a mine rest. */
+/** My blue bank, for the question whether a mine rests. */
 export const Stores: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const player = ownPlayer(model.view.value)
   return player === undefined ? null : (
@@ -389,7 +392,7 @@ export const Stores: FunctionComponent<{ readonly model: MatchModel<View> }> = (
   )
 }
 
-/** The military cards that one may keep, and those above. */
+/** My military cards, and those above the limit. */
 export const Surplus: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const player = ownPlayer(model.view.value)
@@ -410,8 +413,8 @@ export const Surplus: FunctionComponent<{ readonly model: MatchModel<View> }> = 
   )
 }
 
-/** How everybody stands, for who thinks of giving up. */
-export const UndoState: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+/** Everybody's culture, for a player who considers resigning. */
+export const Standings: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const players = model.view.value.players.filter(({ out }) => !out)
   const most = Math.max(1, ...players.map(({ culture }) => culture))
   return (

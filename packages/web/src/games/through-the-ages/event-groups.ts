@@ -3,17 +3,17 @@ import type { Event } from '@ziggurat/through-the-ages/facts'
 
 import type { Aim } from '../../core/match-model.ts'
 import type { Amounts } from './cards.ts'
-import { actor, aim, isOurs } from './story.ts'
+import { actor, aim, isOwnEvent } from './events.ts'
 
 type Kind = Event['kind']
 
-/** What lies on the table when one reads of it, and what is for curves. */
-const UNTOLD: readonly Kind[] = ['dealt', 'statistics', 'swept']
-/** Told in one line if they follow upon one another for one player. */
-const TOGETHER: readonly (readonly Kind[])[] = [['produced', 'corruption', 'consumption'], ['antiquated']]
-/** What others have to do with: it is told with all that came of it. */
+/** Not in the log: visible on the board, or only for curves. */
+const LEFT_OUT: readonly Kind[] = ['dealt', 'statistics', 'swept']
+/** Logged in one line if they follow each other for one player. */
+const IN_ONE_LINE: readonly (readonly Kind[])[] = [['produced', 'corruption', 'consumption'], ['antiquated']]
+/** Events that concern several players: logged with everything that came of them. */
 const OPENS: readonly Kind[] = ['event', 'attacked', 'declared', 'fought', 'offered']
-/** What can come of it. */
+/** What can come of them. */
 const FOLLOWS: readonly Kind[] = [
   'gained',
   'lost',
@@ -41,41 +41,41 @@ const FOLLOWS: readonly Kind[] = [
   'declined',
 ]
 
-/** Events that are told together; the first one says what it is about. */
-export interface Affair {
-  /** Where the first stands in the log. */
+/** Events that share a log entry; the first one says what it is about. */
+export interface EventGroup {
+  /** The first event's position in the log. */
   readonly key: number
   readonly events: readonly [Event, ...Event[]]
-  /** Where each of them stands. */
+  /** Each event's position in the log. */
   readonly places: readonly number[]
 }
 
-export const isPublic = ({ events: [first] }: Affair): boolean => OPENS.includes(first.kind)
+export const isPublic = ({ events: [first] }: EventGroup): boolean => OPENS.includes(first.kind)
 
-function belongs({ events }: Affair, event: Event): boolean {
+function belongs({ events }: EventGroup, event: Event): boolean {
   const [first] = events
   const last = events.at(-1) ?? first
   if (OPENS.includes(first.kind)) return FOLLOWS.includes(event.kind)
-  const alike = TOGETHER.some((kinds) => kinds.includes(event.kind) && kinds.includes(last.kind))
+  const alike = IN_ONE_LINE.some((kinds) => kinds.includes(event.kind) && kinds.includes(last.kind))
   return alike && actor(last) === actor(event)
 }
 
-/** The events from one place of the log to another, by what belongs together. */
-export function affairsOf(events: readonly GameEvent[], from: number, to: number): readonly Affair[] {
-  const affairs: Affair[] = []
+/** A range of the log as groups. */
+export function eventGroupsOf(events: readonly GameEvent[], from: number, to: number): readonly EventGroup[] {
+  const groups: EventGroup[] = []
   for (let at = from; at < to; at++) {
     const event = events[at]
-    if (event === undefined || !isOurs(event) || UNTOLD.includes(event.kind)) continue
-    const last = affairs.at(-1)
+    if (event === undefined || !isOwnEvent(event) || LEFT_OUT.includes(event.kind)) continue
+    const last = groups.at(-1)
     if (last !== undefined && belongs(last, event))
-      affairs[affairs.length - 1] = {
+      groups[groups.length - 1] = {
         ...last,
         events: [...last.events, event],
         places: [...last.places, at],
       }
-    else affairs.push({ key: at, events: [event], places: [at] })
+    else groups.push({ key: at, events: [event], places: [at] })
   }
-  return affairs
+  return groups
 }
 
 /** What a seat gained and lost. */
@@ -84,7 +84,7 @@ export interface Effect {
   readonly amounts: Amounts
 }
 
-/** What an event comes to in signs; nothing if it must be told in words. */
+/** An event as amounts; empty if it needs words. */
 function amountsOf(event: Event): Amounts {
   if (event.kind === 'gained') return { [event.goods]: event.amount }
   if (event.kind === 'lost') return { [event.goods]: -event.amount }
@@ -97,8 +97,8 @@ function amountsOf(event: Event): Amounts {
 
 const isInSigns = (event: Event): boolean => Object.keys(amountsOf(event)).length > 0
 
-/** Who gained and lost what by an affair, by seats. */
-export function effectsOf({ events }: Affair): readonly Effect[] {
+/** What each seat gained and lost in a group. */
+export function effectsOf({ events }: EventGroup): readonly Effect[] {
   const sums = new Map<Seat, Record<string, number>>()
   for (const event of events.slice(1)) {
     const seat = actor(event)
@@ -113,25 +113,25 @@ export function effectsOf({ events }: Affair): readonly Effect[] {
     .filter(({ amounts }) => Object.values(amounts).some((amount) => amount !== 0))
 }
 
-interface Worded {
+interface EventInWords {
   readonly event: Event
   readonly at: number
 }
 
-/** What came of an affair beside gains and losses, and where it stands in the log. */
-export const wordedOf = ({ events, places }: Affair): readonly Worded[] =>
+/** The later events of a group that need words. */
+export const eventsInWords = ({ events, places }: EventGroup): readonly EventInWords[] =>
   events
     .map((event, place) => ({ event, at: places[place] ?? 0 }))
     .slice(1)
     .filter(({ event }) => !isInSigns(event))
 
-/** How an affair went for a seat; what was lost weighs more. */
-export function aimOf({ events }: Affair, seat: Seat | null): Aim | null {
+/** How a group went for a seat; losses outweigh gains. */
+export function aimOf({ events }: EventGroup, seat: Seat | null): Aim | null {
   if (seat === null) return null
   const aims = events.map((event) => aim(event, seat))
   return aims.includes('loss') ? 'loss' : aims.includes('gain') ? 'gain' : null
 }
 
-/** Whether somebody turned against this seat. */
-export const isStrike = ({ events: [first] }: Affair, seat: Seat | null): boolean =>
+/** Whether a rival attacked this seat or declared war on it. */
+export const isStrike = ({ events: [first] }: EventGroup, seat: Seat | null): boolean =>
   seat !== null && 'rival' in first && first.rival === seat

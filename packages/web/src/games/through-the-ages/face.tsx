@@ -7,21 +7,21 @@ import { isLarge } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { withSoftHyphens } from '../../parts/hyphens.ts'
+import { CardSummary, summaryOf } from './card-summary.tsx'
 import { ageName, amountsOn, cardsIn, GLAZE_OF, numberOn, optionsOf, printed, stagesOn } from './cards.ts'
-import type { Amounts, Known } from './cards.ts'
-import { Short, shortOf } from './short.tsx'
+import type { Amounts, CardInfo } from './cards.ts'
 import { Amount, countSigns, SignIcon, Signs } from './signs.tsx'
 import { words } from './words.ts'
 
 import './face.css'
 
 interface FaceProps {
-  readonly card: Known
+  readonly card: CardInfo
   readonly texts: Texts<View>
 }
 
-/** The band with the kind's sign biting into it. */
-const Band: FunctionComponent<{ readonly card: Known; readonly height: number }> = ({ card, height }) => (
+/** The mosaic band with the type's icon. */
+const Band: FunctionComponent<{ readonly card: CardInfo; readonly height: number }> = ({ card, height }) => (
   <span class="tta-card__band">
     <Mosaic id={card.id} kind={GLAZE_OF[card.kind]} height={height} />
     <span class="tta-card__sign">
@@ -31,8 +31,8 @@ const Band: FunctionComponent<{ readonly card: Known; readonly height: number }>
   </span>
 )
 
-/** What a card gives, as signs: each worker on it, or the card itself. */
-export const givenBy = (card: Known): Amounts => ({
+/** What a card, or each worker on it, gives. */
+export const givenBy = (card: CardInfo): Amounts => ({
   ...amountsOn(card, 'perWorker'),
   ...amountsOn(card, 'gives'),
   ...(card.type === 'territory' ? amountsOn(card, 'permanent') : {}),
@@ -40,14 +40,14 @@ export const givenBy = (card: Known): Amounts => ({
 
 const WORK: readonly string[] = WORK_TYPES
 
-/** What is printed on a card beside that which signs tell: what it costs, then what it gives. */
-export function untold(texts: Texts<View>, card: Known): string {
+/** A card's text without the sentences that its signs already show: cost, then yield. */
+export function textBesideSigns(texts: Texts<View>, card: CardInfo): string {
   if (card.type === 'territory') return ''
   const costs =
     (numberOn(card, 'science') ?? 0) > 0 ||
     stagesOn(card).length > 0 ||
     numberOn(card, 'military') !== undefined
-  // Of what one builds, the price and what it gives are always told.
+  // Buildings and units always have a sentence for the price and one for the yield.
   const gives = WORK.includes(card.type) ? 2 : Number(countSigns(amountsOn(card, 'gives')) > 0)
   return printed(texts, card.id)
     .split('. ')
@@ -55,12 +55,12 @@ export function untold(texts: Texts<View>, card: Known): string {
     .join('. ')
 }
 
-/** The whole of what a short form tells. */
-const said = (texts: Texts<View>, card: Known): string =>
-  card.type === 'territory' ? printed(texts, card.id) : untold(texts, card)
+/** The text that a card summary stands for. */
+const fullText = (texts: Texts<View>, card: CardInfo): string =>
+  card.type === 'territory' ? printed(texts, card.id) : textBesideSigns(texts, card)
 
-/** What it costs, in the small: science for technologies, stages for wonders, military actions for attacks. */
-const Costs: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
+/** The cost on a small card: science for technologies, stages for wonders, military actions for attacks. */
+const Costs: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => {
   const science = numberOn(card, 'science') ?? 0
   const revolution = numberOn(card, 'revolution')
   const military = numberOn(card, 'military')
@@ -82,7 +82,7 @@ const Costs: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
 }
 
 /** A tactic: the units of an army, and what it adds. */
-export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
+export const Army: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => (
   <span class="tta-sign tta-army">
     {(['infantry', 'cavalry', 'artillery'] as const).map((type) => {
       const units = numberOn(card, type) ?? 0
@@ -101,14 +101,14 @@ export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
   </span>
 )
 
-/** What a card does beside what its signs tell: in short for the eye, in whole sentences for those who listen. */
+/** What a card does beside its signs: a summary on the screen, the whole text for screen readers. */
 export const Effect: FunctionComponent<FaceProps> = ({ card, texts }) => {
-  const short = shortOf(card, optionsOf(texts).edition)
-  if (short === '') return null
+  const summary = summaryOf(card, optionsOf(texts).edition)
+  if (summary === '') return null
   return (
     <>
-      <Short of={short} />
-      <span class="visually-hidden">{said(texts, card)}</span>
+      <CardSummary of={summary} />
+      <span class="visually-hidden">{fullText(texts, card)}</span>
     </>
   )
 }
@@ -126,8 +126,8 @@ const Does: FunctionComponent<FaceProps & { readonly wordy: boolean }> = ({ card
   return (
     <>
       <Signs amounts={given} />
-      {wordy && fits(said(texts, card)) ? (
-        <span class="tta-piece tta-piece--words">{said(texts, card)}</span>
+      {wordy && fits(fullText(texts, card)) ? (
+        <span class="tta-piece tta-piece--words">{fullText(texts, card)}</span>
       ) : (
         <Effect card={card} texts={texts} />
       )}
@@ -135,18 +135,18 @@ const Does: FunctionComponent<FaceProps & { readonly wordy: boolean }> = ({ card
   )
 }
 
-/** So many letters have room on a card of a large screen. */
+/** How many letters fit on a card of a large screen. */
 const SENTENCE = 120
 const fits = ({ length }: string): boolean => length > 0 && length <= SENTENCE
 
 interface SmallProps extends FaceProps {
-  /** There is room for sentences, if the screen is large. */
+  /** On a large screen there is room for sentences. */
   readonly wordy?: boolean
-  /** In place of what the card does. */
+  /** Shown in place of the effect. */
   readonly note?: string | undefined
 }
 
-/** A card in the row or in a hand: what lies inside its button. */
+/** A small card for the row or a hand: the content of its button. */
 export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, wordy = false, note }) => (
   <>
     <Band card={card} height={78} />
@@ -173,14 +173,14 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, wordy = 
   </>
 )
 
-/** Words of so many letters may have to be parted in a very full hand. */
+/** Words of this length get soft hyphens, for very full hands. */
 const NARROW = 7
 
-/** Whether a name takes three lines, or four. */
+/** Whether a name takes three lines ('long') or four. */
 const lengthOf = ({ length }: string): 'long' | 'longer' | undefined =>
   length > 32 ? 'longer' : length > 18 ? 'long' : undefined
 
-/** How long the longest word of a name is. */
+/** The length of the longest word, in steps of the font size. */
 function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefined {
   const most = Math.max(...name.split(' ').map((word) => word.length))
   if (most < 9) return undefined
@@ -188,8 +188,8 @@ function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefine
   return most < 13 ? 'long' : most < 14 ? 'longer' : 'longest'
 }
 
-/** The age stands on the card: the name need not say it. */
-export const plainName = (texts: Texts<View>, { id }: Pick<Known, 'id'>): string =>
+/** A card's name without the age, which is on the card. */
+export const plainName = (texts: Texts<View>, { id }: Pick<CardInfo, 'id'>): string =>
   (texts.card(id)?.name ?? id).replace(/ \((A|I|II|III)\)$/, '')
 
 const Fact: FunctionComponent<{ readonly name: string; readonly children: ComponentChildren }> = ({
@@ -202,8 +202,8 @@ const Fact: FunctionComponent<{ readonly name: string; readonly children: Compon
   </div>
 )
 
-/** What is printed as numbers, said with its names. */
-const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
+/** The printed numbers with their names. */
+const Facts: FunctionComponent<{ readonly card: CardInfo }> = ({ card }) => {
   const say = words.value
   const science = numberOn(card, 'science') ?? 0
   const revolution = numberOn(card, 'revolution')
@@ -265,9 +265,9 @@ const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
   )
 }
 
-/** A card with everything that is printed on it. */
+/** A large card with its whole text. */
 export const LargeFace: FunctionComponent<FaceProps> = ({ card, texts }) => {
-  const text = untold(texts, card)
+  const text = textBesideSigns(texts, card)
   return (
     <article class="tta-face" data-kind={card.kind}>
       <Band card={card} height={48} />
@@ -280,7 +280,7 @@ export const LargeFace: FunctionComponent<FaceProps> = ({ card, texts }) => {
   )
 }
 
-/** The same for those who know only the texts: the lens and the almanac. */
+/** A large card for callers that have only texts: the lens and the almanac. */
 export const Face: FunctionComponent<{ readonly id: string; readonly texts: Texts<View> }> = ({
   id,
   texts,

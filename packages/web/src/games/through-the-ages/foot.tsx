@@ -10,17 +10,17 @@ import { Clock } from '../../parts/clock.tsx'
 import { questionText } from '../../parts/question.tsx'
 import { act, laidOut, ownPlayer, priceOf } from './acting.ts'
 import { cardsIn } from './cards.ts'
-import { PriceSigns } from './deeds.tsx'
 import { plainName } from './face.tsx'
 import { AllMoves } from './moves.tsx'
+import { PriceSigns } from './place-options.tsx'
 import { words } from './words.ts'
 
 import './foot.css'
 
-/** Questions of one's own turn, which the whole table answers. */
+/** Questions of my own turn, which are answered all over the board. */
 export const isOwnTurn = (kind: string | undefined): boolean => kind === 'action' || kind === 'politics'
 
-/** What is asked, without the card that stands beside it. */
+/** The question without its card, which is shown beside it. */
 export function shortQuestion(model: MatchModel<View>): string {
   const { value: question } = model.question
   if (question === null || model.outcome.value !== null) return questionText(model)
@@ -28,7 +28,7 @@ export function shortQuestion(model: MatchModel<View>): string {
   return model.texts.value.question({ seat, kind, options } as Question)
 }
 
-/** The lapis floor: what is asked, what is left to do it with, the commonest moves, and the end of the turn. */
+/** The foot of the board: the question, the actions left, common options, and the end of the turn. */
 export const Foot: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const all = useSignal(false)
@@ -92,11 +92,11 @@ export const Foot: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ 
   )
 }
 
-/** Verbs that stand in the bar, the commonest first. */
+/** Verbs whose options are shown here, the commonest first. */
 const COMMON: readonly string[] = ['population', 'stage', 'lead', 'develop', 'play', 'event', 'tactic']
 const SHOWN = 3
 
-/** A few moves, at most one of each kind. */
+/** A few options, at most one of each verb. */
 function commonest(options: readonly Option[]): readonly Option[] {
   return COMMON.flatMap((verb) => options.find(({ does }) => does === verb) ?? []).slice(0, SHOWN)
 }
@@ -106,7 +106,7 @@ const Move: FunctionComponent<{ readonly model: MatchModel<View>; readonly optio
   option,
 }) => {
   const price = priceOf(model, option)
-  // That a deed is an action of one's own is clear here; what else it costs is not.
+  // That an option costs one action is clear here; other costs are shown.
   const { civil: _, ...rest } = price ?? {}
   return (
     <button
@@ -122,7 +122,7 @@ const Move: FunctionComponent<{ readonly model: MatchModel<View>; readonly optio
   )
 }
 
-/** A common move in few words. */
+/** An option in few words. */
 function shortMove(model: MatchModel<View>, option: Option): string {
   const say = words.value
   const { value: view } = model.view
@@ -134,7 +134,7 @@ function shortMove(model: MatchModel<View>, option: Option): string {
   return texts.option(option)
 }
 
-/** Actions as signs and as words; the spent ones are pale. */
+/** The actions left; spent ones are pale. */
 const ActionsLeft: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const player = ownPlayer(model.view.value)

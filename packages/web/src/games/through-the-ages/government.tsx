@@ -12,10 +12,10 @@ import { Terrace } from './terraces.tsx'
 import type { CivProps } from './terraces.tsx'
 import { words } from './words.ts'
 
-/** So many plaques have room for their names; else those of a kind gather in one list. */
+/** How many plaques have room for their names; with more, wonders and technologies become lists. */
 const PLAQUES = 5
 
-/** Government, leader and the wonder that is being built stand for themselves in any case. */
+/** Government, leader and the unfinished wonder are always plaques: they count as 3. */
 const isGathered = ({ wonders, specials }: PlayerView): boolean =>
   3 + wonders.length + specials.length > PLAQUES
 
@@ -67,7 +67,7 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
   )
 }
 
-/** A wonder in the making: built stages are gems, the next one is gold if it can be paid. */
+/** The unfinished wonder: built stages are gems, the next one is gold if it can be built now. */
 const SitePlaque: FunctionComponent<CivProps> = ({ model, player: { site }, mine }) => {
   const say = words.value
   const card = site === null ? undefined : cardsIn(model.view.value.options).get(site.card)

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 import './hand.css'
 
-/** The cards in hand: all faces of mine, of others what one may see. */
+/** The cards in hand: mine face up, a rival's as far as I may see them. */
 export const Hand: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const { value: view } = model.view
@@ -69,11 +69,11 @@ const Cards: FunctionComponent<CardsProps> = ({ model, player, cards, title, lim
   )
 }
 
-/** How many equal cards lie before a card. */
+/** How many copies of a card lie before it. */
 const copyOf = (cards: readonly Back[], at: number): number =>
   cards.slice(0, at).filter(({ card }) => card === cards[at]?.card).length
 
-/** So few cards are wide enough for sentences. */
+/** Up to this many cards are wide enough for sentences. */
 const FEW = 6
 const isWordy = ({ civilHand, militaryHand }: PlayerView): boolean =>
   civilHand.length + militaryHand.length <= FEW
@@ -98,7 +98,7 @@ const HandCard: FunctionComponent<HandCardProps> = ({ model, player, back, at, c
     )
   const mine = player.seat === model.seat.value
   const place = onCard(card.id)
-  // Of equal cards the first ones are those that were picked for a set.
+  // Of several copies, the first ones count as picked.
   const picked = mine && copy < chosenAt(model, place)
   const chosen = picked || (mine && isChosen(model, place))
   const can = mine && canActAt(model, place)

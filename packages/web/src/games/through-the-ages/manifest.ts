@@ -5,7 +5,7 @@ import { textsFrom } from '../../core/manifest.ts'
 import type { GameManifest } from '../../core/manifest.ts'
 import { wordsFrom } from '../../core/words.ts'
 
-/** What the game says, on every surface. */
+/** The game's own messages, the same in every client. */
 const messages = wordsFrom<Messages>({
   en: () => import('@ziggurat/through-the-ages/messages/en'),
   cs: () => import('@ziggurat/through-the-ages/messages/cs'),

@@ -3,31 +3,32 @@ import { boardOf } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { signed } from '../../core/signed-number.ts'
 import { Reasons } from '../../parts/reasons.tsx'
-import { forecastFor, laidOut, onCard, onRow, refusalsAt } from './acting.ts'
+import { foresightFor, laidOut, onCard, onRow, refusalsAt } from './acting.ts'
 import { cardsIn } from './cards.ts'
-import { Chronicle } from './chronicle.tsx'
-import { Deeds } from './deeds.tsx'
 import { LargeFace } from './face.tsx'
+import { Log } from './log.tsx'
+import { PlaceOptions } from './place-options.tsx'
 import { seatInView } from './shown.ts'
-import { SignIcon, signed } from './signs.tsx'
+import { SignIcon } from './signs.tsx'
 import type { Sign } from './signs.tsx'
 import { words } from './words.ts'
 
 import './margin.css'
 
-/** Beside the table, never over it: what is looked at or laid out, what happened, what the end of the turn brings. */
+/** Beside the board: the card that is looked at or pressed, the log, and the foresight of the turn's end. */
 export const Margin: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <aside class="tta-margin">
-    <Looking model={model} />
-    <Chronicle model={model} />
-    <ForecastPanel model={model} />
+    <CardPanel model={model} />
+    <Log model={model} />
+    <ForesightPanel model={model} />
   </aside>
 )
 
-/** What is laid out; else the card under the pointer or the focus, and why it cannot be had. */
-export const Looking: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
-  if (laidOut(model) !== null) return <Deeds model={model} />
+/** The pressed card with its options; else the card under the pointer or focus, and what is refused. */
+export const CardPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+  if (laidOut(model) !== null) return <PlaceOptions model={model} />
   const id = model.lens.value?.card
   const card = id === undefined ? undefined : cardsIn(model.view.value.options).get(id)
   if (card === undefined) return null
@@ -65,18 +66,18 @@ const Line: FunctionComponent<LineProps> = ({ of, name, tone, wide = false, chil
   </li>
 )
 
-/** What the end of the turn brings, worked out by the rules. */
-export const ForecastPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
+/** The foresight of the turn's end. */
+export const ForesightPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const seat = seatInView(model)
-  const forecast = forecastFor(model, seat)
-  if (forecast === null) return null
-  const { corruption, uprising } = forecast
+  const foresight = foresightFor(model, seat)
+  if (foresight === null) return null
+  const { corruption, uprising } = foresight
   const mine = seat === model.seat.value
   const simple = boardOf(model.view.value.options).simple
   return (
-    <section class="terrace tta-forecast">
-      <h3>{mine ? say.forecast : say.forecastOf(model.name(seat))}</h3>
+    <section class="terrace tta-foresight">
+      <h3>{mine ? say.foresight : say.foresightOf(model.name(seat))}</h3>
       <ol>
         {uprising && (
           <Line of="discontent" name={say.uprising} tone="loss" wide>
@@ -84,22 +85,22 @@ export const ForecastPanel: FunctionComponent<{ readonly model: MatchModel<View>
           </Line>
         )}
         <Line of="science" name={say.signs.science} tone="gain">
-          {signed(forecast.science)}
+          {signed(foresight.science)}
         </Line>
-        <Line of="culture" name={say.signs.culture} tone={forecast.culture < 0 ? 'loss' : 'gain'}>
-          {signed(forecast.culture)}
+        <Line of="culture" name={say.signs.culture} tone={foresight.culture < 0 ? 'loss' : 'gain'}>
+          {signed(foresight.culture)}
         </Line>
         <Line of="food" name={say.signs.food} tone="gain">
-          {signed(forecast.food)}
-          {forecast.eaten > 0 && ` −${forecast.eaten}`}
+          {signed(foresight.food)}
+          {foresight.eaten > 0 && ` −${foresight.eaten}`}
         </Line>
         <Line of="resources" name={say.signs.resources} tone="gain">
-          {signed(forecast.resources)}
-          {forecast.resourcesEaten > 0 && ` −${forecast.resourcesEaten}`}
+          {signed(foresight.resources)}
+          {foresight.resourcesEaten > 0 && ` −${foresight.resourcesEaten}`}
         </Line>
-        {forecast.missing > 0 && (
-          <Line of="food" name={say.famine(forecast.missing)} tone="loss" wide>
-            −{forecast.famine}
+        {foresight.missing > 0 && (
+          <Line of="food" name={say.famine(foresight.missing)} tone="loss" wide>
+            −{foresight.famine}
           </Line>
         )}
         {corruption.resources + corruption.food > 0 && (
@@ -109,12 +110,12 @@ export const ForecastPanel: FunctionComponent<{ readonly model: MatchModel<View>
         )}
         {!simple && (
           <Line of="cards" name={say.drawn} wide>
-            {forecast.cards}
+            {foresight.cards}
           </Line>
         )}
-        {forecast.discards > 0 && (
+        {foresight.discards > 0 && (
           <Line of="cards" name={say.discarded} tone="loss" wide>
-            {forecast.discards}
+            {foresight.discards}
           </Line>
         )}
       </ol>

@@ -7,9 +7,9 @@ import type { MatchModel } from '../../core/match-model.ts'
 import { Reasons } from '../../parts/reasons.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { act, priceOf } from './acting.ts'
-import { aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
-import { PriceSigns } from './deeds.tsx'
+import { PriceSigns } from './place-options.tsx'
+import { targetText } from './target.ts'
 import { words } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -62,7 +62,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Everything that can be done, by what it is; and what cannot be done, with the reasons. */
+/** All options by group; and all refusals with their reasons. */
 export const AllMoves: FunctionComponent<Props> = ({ model, onClose }) => {
   const say = words.value
   const options = model.question.value?.options ?? []
@@ -112,7 +112,7 @@ const Move: FunctionComponent<MoveProps> = ({ model, option, digit, onGive }) =>
   const price = priceOf(model, option)
   return (
     <button type="button" class="button tta-moves__one" data-option={option.id} onClick={onGive}>
-      <span>{aimedText(model, option) ?? model.texts.value.option(option)}</span>
+      <span>{targetText(model, option) ?? model.texts.value.option(option)}</span>
       {price !== undefined && <PriceSigns price={price} />}
       {digit < 10 && <kbd class="key">{digit}</kbd>}
     </button>
@@ -130,7 +130,7 @@ const Impossible: FunctionComponent<{
       <ul>
         {refusals.map((refusal) => (
           <li key={refusal.id}>
-            <b>{aimedText(model, refusal) ?? model.texts.value.refusal(refusal)}</b>
+            <b>{targetText(model, refusal) ?? model.texts.value.refusal(refusal)}</b>
             <Reasons model={model} refusals={[refusal]} />
           </li>
         ))}

@@ -4,10 +4,10 @@ import type { StandingOrder, View } from '@ziggurat/through-the-ages/facts'
 import type { OrderNames, MatchModel } from '../../core/match-model.ts'
 import { words } from './words.ts'
 
-/** The server sends what the game's own list has. */
+/** The server sends only orders of this game. */
 const ours = (order: Order): StandingOrder => order as StandingOrder
 
-/** Whether there is an order about a certain territory. */
+/** Whether some order names a territory. */
 const hasTerritory = (orders: readonly Order[]): boolean =>
   orders.map(ours).some((order) => order.kind === 'auction' && order.card !== null)
 

@@ -4,21 +4,22 @@ import { isOnTurn } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { signed } from '../../core/signed-number.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
-import { forecastFor, laidOut } from './acting.ts'
-import { Chronicle } from './chronicle.tsx'
+import { foresightFor, laidOut } from './acting.ts'
 import { Civ } from './civ.tsx'
 import { CurrentEvent } from './current-event.tsx'
 import { Foot } from './foot.tsx'
 import { Hand } from './hand.tsx'
-import { ForecastPanel, Looking } from './margin.tsx'
+import { Log } from './log.tsx'
+import { ForesightPanel, CardPanel } from './margin.tsx'
 import { EventDecks } from './progress.tsx'
 import { rivalsOf, statusOf } from './rivals.tsx'
 import { Row } from './row.tsx'
 import { seatInView, shownSeat } from './shown.ts'
-import { SignIcon, signed } from './signs.tsx'
+import { SignIcon } from './signs.tsx'
 import { words } from './words.ts'
 
 import './phone.css'
@@ -26,7 +27,7 @@ import './phone.css'
 const TRAYS = ['row', 'hand', 'events', 'log'] as const
 type Tray = (typeof TRAYS)[number]
 
-/** The same by thumb: above what one reads, below what one does. */
+/** The board on a phone: things to read above, things to press below. */
 export const Phone: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <div class="tta-phone" data-calm={laidOut(model) !== null || undefined}>
     <h1 class="visually-hidden">{model.texts.value.title}</h1>
@@ -34,19 +35,19 @@ export const Phone: FunctionComponent<{ readonly model: MatchModel<View> }> = ({
     <Civ model={model} />
     <div class="tta-phone__over stack">
       <CurrentEvent model={model} />
-      <Looking model={model} />
+      <CardPanel model={model} />
     </div>
     <TrayPanel model={model} />
     <Foot model={model} />
   </div>
 )
 
-/** What a turn brings; nothing while it ends, or if there is no more to come. */
+/** What the end of the turn brings; empty if that is not known. */
 const Brought: FunctionComponent<{ readonly by: number | undefined }> = ({ by }) => (
   <small>{by !== undefined && signed(by)}</small>
 )
 
-/** Everybody as a tab; a tap shows the whole civilization. */
+/** Every player as a tab; a tap shows their civilization. */
 const Seats: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const { value: view } = model.view
   const own = view.viewer === null ? [] : view.players.filter(({ seat }) => seat === view.viewer)
@@ -70,7 +71,7 @@ const Seats: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model 
           </span>
           <span class="tta-seats__numbers">
             <span>
-              {culture} <Brought by={forecastFor(model, seat)?.culture} /> <SignIcon of="culture" />
+              {culture} <Brought by={foresightFor(model, seat)?.culture} /> <SignIcon of="culture" />
             </span>
             <span>
               {ratings?.strength ?? 0} <SignIcon of="strength" />
@@ -110,10 +111,10 @@ const TrayPanel: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ mo
         {tray.value === 'events' && (
           <div class="tta-tray__events stack">
             <EventDecks model={model} />
-            <ForecastPanel model={model} />
+            <ForesightPanel model={model} />
           </div>
         )}
-        {tray.value === 'log' && <Chronicle model={model} />}
+        {tray.value === 'log' && <Log model={model} />}
       </div>
     </section>
   )

@@ -6,10 +6,10 @@ import { isHeld } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { deedsAt, isChosen, onCard, pointAt } from './acting.ts'
+import { optionsAt, isChosen, onCard, pointAt } from './acting.ts'
 import type { Place } from './acting.ts'
 import { ageName } from './cards.ts'
-import type { Cards, Known } from './cards.ts'
+import type { Cards, CardInfo } from './cards.ts'
 import { Effect, givenBy, plainName } from './face.tsx'
 import { countSigns, Signs } from './signs.tsx'
 import { lettersOf } from './tech.tsx'
@@ -24,13 +24,13 @@ interface LineProps {
   readonly children?: ComponentChildren
 }
 
-/** A card in a list of those that are there for good. */
+/** A card in a list. */
 export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, children }) => {
   const card = cards.get(id)
   if (card === undefined) return null
   const place = onCard(id)
   const name = plainName(model.texts.value, card)
-  // By thumb each stands for itself.
+  // On touch screens each is a plaque.
   if (isHeld.value)
     return (
       <li>
@@ -45,7 +45,7 @@ export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, chi
         type="button"
         class="tta-line row"
         data-kind={card.kind}
-        data-can={(mine && deedsAt(model, place).length > 0) || undefined}
+        data-can={(mine && optionsAt(model, place).length > 0) || undefined}
         onClick={() => (mine ? pointAt(model, place) : undefined)}
         {...lensHandlers(model, id)}
       >
@@ -60,7 +60,7 @@ export const Line: FunctionComponent<LineProps> = ({ model, id, cards, mine, chi
 }
 
 /** 'Vast Territory' is 'Vast' beside the sign of a territory. */
-const ShortName: FunctionComponent<{ readonly name: string; readonly of: Known }> = ({ name, of }) => {
+const ShortName: FunctionComponent<{ readonly name: string; readonly of: CardInfo }> = ({ name, of }) => {
   const end = of.type === 'territory' ? name.lastIndexOf(' ') : -1
   if (end < 0) return withSoftHyphens(name)
   return (
@@ -73,14 +73,14 @@ const ShortName: FunctionComponent<{ readonly name: string; readonly of: Known }
 
 interface PlaqueProps {
   readonly model: MatchModel<View>
-  readonly card: Known
+  readonly card: CardInfo
   readonly mine: boolean
   readonly place?: Place
   readonly note?: string | undefined
   readonly children?: ComponentChildren
 }
 
-/** A card of its own in front of a player: government, leader, wonder, tactic. */
+/** A card in front of a player: government, leader, wonder, tactic. */
 export const Plaque: FunctionComponent<PlaqueProps> = ({
   model,
   card,
@@ -89,7 +89,7 @@ export const Plaque: FunctionComponent<PlaqueProps> = ({
   note,
   children,
 }) => {
-  const can = mine && deedsAt(model, place).length > 0
+  const can = mine && optionsAt(model, place).length > 0
   const name = plainName(model.texts.value, card)
   return (
     <button
@@ -113,8 +113,8 @@ export const Plaque: FunctionComponent<PlaqueProps> = ({
   )
 }
 
-/** Signs of a card, or what it does in short where it has none. */
-export const Gives: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: Known }> = ({
+/** A card's signs, or its summary if it has none. */
+export const Gives: FunctionComponent<{ readonly model: MatchModel<View>; readonly card: CardInfo }> = ({
   model,
   card,
 }) => {

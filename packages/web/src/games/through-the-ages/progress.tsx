@@ -6,17 +6,17 @@ import type { MatchModel } from '../../core/match-model.ts'
 import { isPhone, isUpright } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { deedsAt, onCard, pointAt } from './acting.ts'
+import { optionsAt, onCard, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
 import { Army, plainName } from './face.tsx'
 import { words } from './words.ts'
 
 import './progress.css'
 
-/** So many events are shown by their backs. */
+/** How many events are shown by their backs. */
 const SHOWN = 4
 
-/** Civil cards of an age with so many players. */
+/** How many civil cards an age has with this number of players. */
 function deckSize(view: View, age: number): number {
   let sum = 0
   for (const { facts } of cardsIn(view.options).values()) {
@@ -25,7 +25,7 @@ function deckSize(view: View, age: number): number {
   return sum
 }
 
-/** How far the game is: the ages, the events to come, the military deck, tactics to copy. */
+/** The round, the ages, the event decks, the military deck, tactics to copy. */
 export const Progress: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => (
   <div class="tta-progress row">
     <span class="tta-progress__round">
@@ -62,7 +62,7 @@ const Ages: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }
   )
 }
 
-/** How many there are for a bar. */
+/** How full the bar is. */
 const manyOf = ({ length }: readonly string[]): 'some' | 'very' | undefined =>
   length > 5 ? 'very' : length > 2 ? 'some' : undefined
 
@@ -113,7 +113,7 @@ export const EventDecks: FunctionComponent<{ readonly model: MatchModel<View> }>
           <dd>
             {view.commonTactics.map((id) => {
               const card = cards.get(id)
-              const can = deedsAt(model, onCard(id)).length > 0
+              const can = optionsAt(model, onCard(id)).length > 0
               return card === undefined ? null : (
                 <button
                   key={id}

@@ -7,27 +7,28 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import type { MatchModel } from '../../core/match-model.ts'
 import { animates } from '../../core/settings.ts'
+import { minus, signed } from '../../core/signed-number.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { forecastFor } from './acting.ts'
+import { foresightFor } from './acting.ts'
 import { shownSeat } from './shown.ts'
-import { minus, SignIcon, signed } from './signs.tsx'
+import { SignIcon } from './signs.tsx'
 import type { Sign } from './signs.tsx'
 import type { CivProps } from './terraces.tsx'
 import { words } from './words.ts'
 
 import './ratings-bar.css'
 
-/** The ratings above a civilization, in one order, each with what the end of the turn brings. */
+/** The ratings above a civilization, each with what the end of the turn brings. */
 export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine }) => {
   const say = words.value
   const asked = useSignal<Rating | null>(null)
   const { ratings, seat } = player
-  const forecast = forecastFor(model, seat)
+  const foresight = foresightFor(model, seat)
   if (ratings === null) return <header class="tta-ratings-bar">{say.resigned}</header>
   const simple = boardOf(model.view.value.options).simple
   return (
-    // Numbers of one seat do not rise from those of another.
+    // The key stops changes from being animated between two seats.
     <header key={seat} class="tta-ratings-bar" data-seat={seat} data-mine={mine || undefined}>
       <h2 class="row">
         <SeatMark seat={seat} />
@@ -45,17 +46,17 @@ export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine })
       </h2>
       <dl>
         <Number of="culture" value={player.culture} onAsk={() => (asked.value = 'culture')}>
-          {forecast !== null && (
+          {foresight !== null && (
             <>
-              <Change by={forecast.culture} />
+              <Change by={foresight.culture} />
               <span class="tta-ratings-bar__words">{say.aTurn}</span>
             </>
           )}
         </Number>
         <Number of="science" value={player.science} onAsk={() => (asked.value = 'science')}>
-          {forecast !== null && (
+          {foresight !== null && (
             <>
-              <Change by={forecast.science} />
+              <Change by={foresight.science} />
               <span class="tta-ratings-bar__words">{say.aTurn}</span>
             </>
           )}
@@ -75,19 +76,19 @@ export const RatingsBar: FunctionComponent<CivProps> = ({ model, player, mine })
           )}
         </Number>
         <Number of="food" value={player.food}>
-          {forecast !== null && (
+          {foresight !== null && (
             <>
-              <Change by={forecast.food} />
-              <Loss by={forecast.eaten + forecast.corruption.food} word={say.eaten} />
+              <Change by={foresight.food} />
+              <Loss by={foresight.eaten + foresight.corruption.food} word={say.eaten} />
             </>
           )}
         </Number>
         <Number of="resources" value={player.resources}>
-          {forecast !== null && (
+          {foresight !== null && (
             <>
-              <Change by={forecast.resources} />
-              <Loss by={forecast.resourcesEaten} word={say.eaten} />
-              <Loss by={forecast.corruption.resources} word={say.lost} danger />
+              <Change by={foresight.resources} />
+              <Loss by={foresight.resourcesEaten} word={say.eaten} />
+              <Loss by={foresight.corruption.resources} word={say.lost} danger />
             </>
           )}
         </Number>
@@ -124,20 +125,20 @@ const Loss: FunctionComponent<{ readonly by: number; readonly word: string; read
     </span>
   )
 
-/** In the order in which a production brings them. */
+/** In the order of the production. */
 const RISES: readonly Sign[] = ['science', 'culture', 'food', 'resources']
 
-/** It comes from below, stays a moment, and is gone. */
+/** Comes from below, stays a moment, and disappears. */
 const RISING: Keyframe[] = [
   { opacity: 0, transform: 'translateY(14px)' },
   { opacity: 1, transform: 'none', offset: 0.2 },
   { opacity: 1, transform: 'none', offset: 0.7 },
   { opacity: 0, transform: 'translateY(-8px)' },
 ]
-/** How long that takes, and how long after the number before it, in milliseconds. */
+/** The duration, and the delay after the number before it, in milliseconds. */
 const [RISE, AFTER] = [1200, 150]
 
-/** By how much a number has just changed rises from it. */
+/** Animates the latest change of a number. */
 const Rise: FunctionComponent<{ readonly value: number; readonly of: Sign }> = ({ value, of }) => {
   const last = useRef({ value, by: 0, count: 0 })
   if (last.current.value !== value)

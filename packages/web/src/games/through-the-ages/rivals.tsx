@@ -6,38 +6,39 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
 import { isHeld, isLarge, isUpright } from '../../core/screen.ts'
+import { minus, signed } from '../../core/signed-number.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { Absence } from '../../parts/seat-change-lines.tsx'
-import { forecastFor, ownPlayer } from './acting.ts'
+import { foresightFor, ownPlayer } from './acting.ts'
 import { ageName, cardsIn, stagesOn } from './cards.ts'
-import type { Known } from './cards.ts'
+import type { CardInfo } from './cards.ts'
 import { Army, plainName } from './face.tsx'
 import { seatInView, shownSeat } from './shown.ts'
-import { Amount, minus, SignIcon, signed } from './signs.tsx'
+import { Amount, SignIcon } from './signs.tsx'
 import type { Sign } from './signs.tsx'
 import { words } from './words.ts'
 
 import './rivals.css'
 
-/** The others, clockwise from me. */
+/** The other players, clockwise from me. */
 export function rivalsOf(view: View): readonly PlayerView[] {
   const { players, viewer } = view
   const after = viewer === null ? 0 : viewer + 1
   return [...players.slice(after), ...players.slice(0, after)].filter(({ seat }) => seat !== viewer)
 }
 
-/** How much is told of each rival, by how many there are: names and works, names, signs, or ratings alone. */
-function telling(rivals: number): 'works' | 'names' | 'signs' | 'ratings' {
+/** How much is shown of each rival: names and works, names, signs, or ratings alone. */
+function detailFor(rivals: number): 'works' | 'names' | 'signs' | 'ratings' {
   if (isLarge.value) return 'works'
   const room = isHeld.value && !isUpright.value ? rivals + 1 : rivals
   return (['works', 'works', 'names', 'signs'] as const)[room] ?? 'ratings'
 }
 
 export const Rivals: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
-  // Whoever only looks on has one of them in full beside.
+  // Spectators see one of the players in full beside the list.
   const rivals = rivalsOf(model.view.value).filter(
     ({ seat }) => model.seat.value !== null || seat !== seatInView(model),
   )
@@ -51,7 +52,7 @@ export const Rivals: FunctionComponent<{ readonly model: MatchModel<View> }> = (
   )
 }
 
-/** What somebody is doing: on turn, next, gone; a bot. */
+/** A player's state: on turn, next, resigned; a bot. */
 export function statusOf(model: MatchModel<View>, seat: Seat): string {
   const say = words.value
   const { value: view } = model.view
@@ -73,7 +74,7 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ mod
   const { seat, ratings } = player
   const shown = shownSeat(model)
   const open = shown.value === seat
-  const told = telling(among)
+  const told = detailFor(among)
   const name = model.name(seat)
   return (
     <section
@@ -111,24 +112,24 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ mod
   )
 }
 
-/** Greater differences leave no room for words. */
+/** Differences from here on leave no room for words. */
 const WORDY = 100
 
 const RivalRates: FunctionComponent<RivalProps> = ({ model, player }) => {
   const say = words.value
   const { ratings } = player
   const mine = ownPlayer(model.view.value)?.ratings
-  const forecast = forecastFor(model, player.seat)
+  const foresight = foresightFor(model, player.seat)
   if (ratings === null) return null
   const by = ratings.strength - (mine?.strength ?? ratings.strength)
   const simple = boardOf(model.view.value.options).simple
   return (
     <dl class="tta-rates">
       <Rate of="culture" value={player.culture}>
-        {forecast !== null && signed(forecast.culture)}
+        {foresight !== null && signed(foresight.culture)}
       </Rate>
       <Rate of="science" value={player.science}>
-        {forecast !== null && signed(forecast.science)}
+        {foresight !== null && signed(foresight.science)}
       </Rate>
       <Rate of="strength" value={ratings.strength}>
         {by > 0 && <span class="loss">{by < WORDY ? say.above(by) : signed(by)}</span>}
@@ -235,7 +236,7 @@ const RivalFacts: FunctionComponent<RivalProps & { readonly hasWorks: boolean }>
   )
 }
 
-/** What somebody has of a kind: levels and the workers there. */
+/** A player's technologies of one type, with their workers. */
 const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ model, player, type }) => {
   const cards = cardsIn(model.view.value.options)
   const works = player.technologies.flatMap(({ card: id, workers }) => {
@@ -259,7 +260,7 @@ const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ mo
   )
 }
 
-/** The same in four lines, where there are many: names for the few that decide, signs for the rest. */
+/** The same in four lines, for many rivals: names for the most important cards, signs for the rest. */
 const DenseFacts: FunctionComponent<RivalProps> = ({ model, player }) => {
   const say = words.value
   const cards = cardsIn(model.view.value.options)
@@ -324,13 +325,13 @@ const DenseFacts: FunctionComponent<RivalProps> = ({ model, player }) => {
   )
 }
 
-/** So many things are told by name. */
+/** Up to this many cards are named. */
 const NAMED = 3
 
-/** Wonders, special technologies and colonies as signs; each shows itself in the lens. */
+/** Wonders, special technologies and colonies as icons; each opens in the lens. */
 const Things: FunctionComponent<{
   readonly model: MatchModel<View>
-  readonly cards: readonly Known[]
+  readonly cards: readonly CardInfo[]
   readonly children?: ComponentChildren
 }> = ({ model, cards, children }) => (
   <li class="tta-facts__things cluster">
@@ -346,12 +347,12 @@ const Things: FunctionComponent<{
 interface CardProps {
   readonly model: MatchModel<View>
   readonly card: string
-  readonly kind?: Known['kind']
+  readonly kind?: CardInfo['kind']
   readonly unfinished?: boolean
   readonly children: ComponentChildren
 }
 
-/** A card by its name or sign; where one points at things it shows itself, else the whole civilization does. */
+/** A card by its name or icon; it opens in the lens, except on touch screens. */
 const Card: FunctionComponent<CardProps> = ({ model, card, kind, unfinished = false, children }) => {
   const own = { class: 'tta-facts__card', 'data-kind': kind, 'data-unfinished': unfinished || undefined }
   if (isHeld.value) return <span {...own}>{children}</span>

@@ -3,9 +3,10 @@ import { boardOf, leavingSpaces, spaceCost } from '@ziggurat/through-the-ages/sc
 import type { FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { perModel } from '../../core/per-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { deedsAt, isChosen, onRow, pointAt } from './acting.ts'
+import { optionsAt, isChosen, onRow, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
 import { plainName, SmallFace } from './face.tsx'
 import { SignIcon } from './signs.tsx'
@@ -13,7 +14,7 @@ import { words } from './words.ts'
 
 import './row.css'
 
-/** The card row as a stair: a card gets cheaper by walking down. The price at each is mine. */
+/** The card row as a stair: cards get cheaper as they move down. Prices are those for me. */
 export const Row: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const { value: view } = model.view
   takenFrom(model, 0)
@@ -44,27 +45,31 @@ export const Row: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ m
   )
 }
 
-interface Kept {
-  readonly turn: string
-  readonly cards: (string | null)[]
+interface SeenRow {
+  turn: string
+  cards: string[]
 }
-const kept = new WeakMap<MatchModel<View>, Kept>()
+/** What lay on each space of the row in this turn. */
+const seenRowOf = perModel((): SeenRow => ({ turn: '', cards: [] }))
 
 /** The card that lay on a space earlier in this turn, if somebody has taken it since. */
 function takenFrom(model: MatchModel<View>, space: number): string | null {
   const { row, active, round } = model.view.value
   const turn = `${round} ${active}`
-  let memory = kept.get(model)
-  if (memory?.turn !== turn) kept.set(model, (memory = { turn, cards: [] }))
-  for (const [at, place] of row.entries()) if (place !== null) memory.cards[at] = place.card
-  return memory.cards[space] ?? null
+  const seen = seenRowOf(model)
+  if (seen.turn !== turn) {
+    seen.turn = turn
+    seen.cards = []
+  }
+  for (const [at, place] of row.entries()) if (place !== null) seen.cards[at] = place.card
+  return seen.cards[space] ?? null
 }
 
-/** Of several copies of one card, which one this is. */
+/** How many copies of the card come before this space. */
 const copyAt = ({ row }: View, space: number): number =>
   row.slice(0, space).filter((place) => place?.card === row[space]?.card).length
 
-/** An empty space says who took what was there. */
+/** An empty space: what lay there, and who took it. */
 const Taken: FunctionComponent<{ readonly model: MatchModel<View>; readonly space: number }> = ({
   model,
   space,
@@ -98,7 +103,7 @@ const Space: FunctionComponent<SpaceProps> = ({ model, card: id, price, space, l
   const edge = space > 0 && spaceCost(space - 1) !== step
   const card = id === null ? undefined : cardsIn(model.view.value.options).get(id)
   const place = onRow(space)
-  const can = deedsAt(model, place).length > 0
+  const can = optionsAt(model, place).length > 0
   if (card === undefined)
     return (
       <li class="tta-row__place" style={{ '--up': step }} data-edge={edge || undefined}>

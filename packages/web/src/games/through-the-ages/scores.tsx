@@ -3,13 +3,13 @@ import type { Event, View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import type { MatchModel } from '../../core/match-model.ts'
+import { minus, signed } from '../../core/signed-number.ts'
 import { SeatMark } from '../../look/icon.tsx'
-import { minus, signed } from './signs.tsx'
 import { words } from './words.ts'
 
 import './scores.css'
 
-/** The score sheet: what each had before the end, what each card then scored, and the sum. */
+/** The score sheet: culture before the end, what each card scored, and the total. */
 export const Scores: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model }) => {
   const say = words.value
   const { value: view } = model.view
@@ -18,7 +18,7 @@ export const Scores: FunctionComponent<{ readonly model: MatchModel<View> }> = (
   const gained = players.map(({ seat }) => final.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0))
   const totals = players.map(({ culture }) => culture)
   const best = Math.max(...totals)
-  // Bonuses are named in the game's own words, as in its log.
+  // Bonuses are named as in the log.
   const named = (what: string, scores: readonly number[]): string => {
     const card = texts.card(what)
     if (card !== undefined) return card.name

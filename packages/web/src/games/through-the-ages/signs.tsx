@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
+import { minus, signed } from '../../core/signed-number.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
 import type { Amounts } from './cards.ts'
@@ -10,7 +11,7 @@ import './signs.css'
 
 export type Sign = keyof Words['signs']
 
-/** In the order in which they are shown, everywhere. */
+/** In display order. */
 export const SIGN_ICONS: Readonly<Record<Sign, IconName>> = {
   culture: 'culture',
   science: 'science',
@@ -34,11 +35,11 @@ export const SIGN_ICONS: Readonly<Record<Sign, IconName>> = {
 }
 export const SIGNS = Object.keys(SIGN_ICONS) as Sign[]
 
-/** Tokens have one form: the yellow ones are told by their colour. */
+/** All tokens have one shape; yellow ones differ by colour. */
 export const tokenOf = (sign: string): { readonly class?: string } =>
   sign === 'yellow' ? { class: 'tta-sign__yellow' } : {}
 
-/** A sign with its meaning for those who cannot see it. */
+/** An icon, named for screen readers unless a text beside it says the same. */
 export const SignIcon: FunctionComponent<{ readonly of: Sign; readonly silent?: boolean }> = ({
   of,
   silent = false,
@@ -47,12 +48,9 @@ export const SignIcon: FunctionComponent<{ readonly of: Sign; readonly silent?: 
 interface AmountProps {
   readonly of: Sign
   readonly amount: number | string
-  /** With a plus where it is one. */
+  /** Shows a plus before positive amounts. */
   readonly signed?: boolean
 }
-
-export const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount))
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount))
 
 /** '2' and its sign. */
 export const Amount: FunctionComponent<AmountProps> = ({ of, amount, signed: plus = false }) => (
@@ -62,7 +60,7 @@ export const Amount: FunctionComponent<AmountProps> = ({ of, amount, signed: plu
   </span>
 )
 
-/** All amounts of a card, in the one order. */
+/** All amounts, in display order. */
 export const Signs: FunctionComponent<{ readonly amounts: Amounts; readonly signed?: boolean }> = ({
   amounts,
   signed: plus = false,

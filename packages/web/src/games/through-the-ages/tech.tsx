@@ -10,14 +10,14 @@ import { withSoftHyphens } from '../../parts/hyphens.ts'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { act, canActAt, chosenAt, isChosen, onCard, optionCalled, pointAt, priceOf } from './acting.ts'
 import { ageName, amountsOn } from './cards.ts'
-import type { Known } from './cards.ts'
+import type { CardInfo } from './cards.ts'
 import { plainName } from './face.tsx'
 import { SignIcon, Signs } from './signs.tsx'
 import { words } from './words.ts'
 
 import './tech.css'
 
-/** So many pieces are drawn one by one; more are counted, and fewer where there is little room. */
+/** Up to this many pieces are drawn one by one, more are counted; FEW applies in little room. */
 const DRAWN = 4
 const FEW = 2
 
@@ -37,21 +37,21 @@ export const Pieces: FunctionComponent<{
   </span>
 )
 
-/** On a phone things are as wide as their names need. */
+/** Name lengths set the widths on a phone. */
 export const lettersOf = (name: string): Readonly<Record<string, number>> => ({ '--letters': name.length })
 
 interface TechProps {
   readonly model: MatchModel<View>
   readonly technology: Technology
-  readonly card: Known
-  /** It is mine: I can act on it. */
+  readonly card: CardInfo
+  /** It belongs to the viewer. */
   readonly mine: boolean
-  /** Nobody works here, and there is better of its kind: a phone shows its spine only. */
+  /** No workers, and a better one of its type exists: a phone shows only its edge. */
   readonly idle: boolean
   readonly children?: ComponentChildren
 }
 
-/** A technology with its workers and stores, and what a worker more would cost. */
+/** A technology with its workers and stores, and the price of one more worker. */
 export const Tech: FunctionComponent<TechProps> = ({ model, technology, card, mine, idle, children }) => {
   const say = words.value
   const texts = model.texts.value
@@ -100,7 +100,7 @@ export const Tech: FunctionComponent<TechProps> = ({ model, technology, card, mi
 
 const BuildButton: FunctionComponent<{
   readonly model: MatchModel<View>
-  readonly card: Known
+  readonly card: CardInfo
   readonly name: string
 }> = ({ model, card, name }) => {
   const deed = answer({ does: 'build', card: card.id })
@@ -114,36 +114,41 @@ const BuildButton: FunctionComponent<{
   } as const
   if (isHeld.value) return <PriceSign {...told} payable={option !== undefined} />
   return (
-    <Do model={model} option={option} {...told} onRefused={() => (model.picked.value = onCard(card.id))} />
+    <PriceButton
+      model={model}
+      option={option}
+      {...told}
+      onRefused={() => (model.picked.value = onCard(card.id))}
+    />
   )
 }
 
-interface Told {
+interface PriceProps {
   readonly label: string
   readonly price: string
   readonly of: 'resources' | 'food'
 }
 
-const spoken = ({ label, price, of }: Told): string =>
+const spoken = ({ label, price, of }: PriceProps): string =>
   `${label}: ${price.replace('+', '')} ${words.value.signs[of]}`
 
-/** What a deed costs, where it is done elsewhere. */
-const PriceSign: FunctionComponent<Told & { readonly payable: boolean }> = ({ payable, ...told }) => (
+/** A price without a button. */
+const PriceSign: FunctionComponent<PriceProps & { readonly payable: boolean }> = ({ payable, ...told }) => (
   <span class="tta-tech__price" data-payable={payable || undefined} role="img" aria-label={spoken(told)}>
     <span>{told.price}</span>
     <SignIcon of={told.of} silent />
   </span>
 )
 
-interface DoProps extends Told {
+interface PriceButtonProps extends PriceProps {
   readonly model: MatchModel<View>
   readonly option: Option | undefined
   readonly lift?: boolean
   readonly onRefused: () => void
 }
 
-/** A deed and its price: gold if it can be done now. */
-export const Do: FunctionComponent<DoProps> = ({
+/** A button with a price: gold if the option exists now. */
+export const PriceButton: FunctionComponent<PriceButtonProps> = ({
   model,
   option,
   label,
@@ -168,11 +173,11 @@ export const Do: FunctionComponent<DoProps> = ({
 
 interface UpgradeProps {
   readonly model: MatchModel<View>
-  readonly from: Known
-  readonly to: Known
+  readonly from: CardInfo
+  readonly to: CardInfo
 }
 
-/** Between two levels: what it costs to lift a worker. */
+/** Between two levels: the price of an upgrade. */
 export const Upgrade: FunctionComponent<UpgradeProps> = ({ model, from, to }) => {
   const deed = answer({ does: 'upgrade', from: from.id, card: to.id })
   const option = optionCalled(model, deed.id)
@@ -180,7 +185,7 @@ export const Upgrade: FunctionComponent<UpgradeProps> = ({ model, from, to }) =>
   if (option === undefined || price === undefined) return null
   const texts = model.texts.value
   return (
-    <Do
+    <PriceButton
       model={model}
       option={option}
       label={words.value.upgrade(plainName(texts, from), plainName(texts, to))}

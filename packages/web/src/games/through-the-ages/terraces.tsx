@@ -7,7 +7,7 @@ import { isHeld } from '../../core/screen.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { cardsIn, numberOn } from './cards.ts'
-import type { Cards, Known } from './cards.ts'
+import type { Cards, CardInfo } from './cards.ts'
 import { Army, givenBy } from './face.tsx'
 import { Line, Plaque } from './plaque.tsx'
 import { Amount, Signs } from './signs.tsx'
@@ -19,7 +19,7 @@ import './terraces.css'
 export interface CivProps {
   readonly model: MatchModel<View>
   readonly player: PlayerView
-  /** I can act here. */
+  /** It belongs to the viewer. */
   readonly mine: boolean
 }
 
@@ -39,16 +39,16 @@ export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, children })
   </section>
 )
 
-interface UndoState {
+interface BuiltTechnology {
   readonly technology: Technology
-  readonly card: Known
+  readonly card: CardInfo
 }
 
 const standing = (
   cards: Cards,
   player: PlayerView,
   types: readonly WorkType[],
-): readonly (readonly UndoState[])[] =>
+): readonly (readonly BuiltTechnology[])[] =>
   types.map((type) =>
     player.technologies.flatMap((technology) => {
       const card = cards.get(technology.card)
@@ -57,17 +57,17 @@ const standing = (
   )
 
 interface GroupProps extends CivProps {
-  readonly group: readonly UndoState[]
-  /** Upgrades have buttons of their own; else a technology offers them. */
+  readonly group: readonly BuiltTechnology[]
+  /** Whether upgrades have their own buttons; otherwise the technology offers them. */
   readonly lifts: boolean
 }
 
-/** So many technologies leave a terrace roomy. */
+/** Up to this many technologies, a terrace is roomy. */
 const ROOM = { land: 4, city: 5, army: 3 } as const
-/** So many leave room for the upgrades between them. */
+/** Up to this many, there is room for upgrade buttons. */
 const ROOM_TO_LIFT = { city: 8, army: 5 } as const
 
-/** There is so much on some terrace that it stands close. */
+/** Whether some terrace is not roomy. */
 export function isCrowded(model: MatchModel<View>, player: PlayerView): boolean {
   const cards = cardsIn(model.view.value.options)
   const counts = { land: 0, city: 0, army: 0 }
@@ -78,11 +78,13 @@ export function isCrowded(model: MatchModel<View>, player: PlayerView): boolean 
   return counts.land > ROOM.land || counts.city > ROOM.city || counts.army > ROOM.army
 }
 
-/** Workers or stores are there, or it is the best of its kind. */
-const isInUse = ({ technology: { workers, tokens } }: UndoState, next: UndoState | undefined): boolean =>
-  workers > 0 || tokens > 0 || next === undefined
+/** Whether it has workers or stores, or is the best of its type. */
+const isInUse = (
+  { technology: { workers, tokens } }: BuiltTechnology,
+  next: BuiltTechnology | undefined,
+): boolean => workers > 0 || tokens > 0 || next === undefined
 
-/** Technologies of a kind, in courses. */
+/** The technologies of one type. */
 const Group: FunctionComponent<GroupProps> = ({ model, mine, group, lifts }) => (
   <div class="tta-terrace__group" data-levels={group.length} data-lifts={lifts || undefined}>
     {group.map((each, at) => {
@@ -189,16 +191,15 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
   )
 }
 
-/** Artillery and air force, which have few levels, stand above each other. */
-const withoutOwnPlace = (kinds: readonly (readonly UndoState[])[]): readonly (readonly UndoState[])[] => [
-  ...kinds.slice(0, 2),
-  kinds.slice(2).flat(),
-]
+/** Artillery and air force share a group: both have few levels. */
+const withoutOwnPlace = (
+  kinds: readonly (readonly BuiltTechnology[])[],
+): readonly (readonly BuiltTechnology[])[] => [...kinds.slice(0, 2), kinds.slice(2).flat()]
 
-/** In the first edition a tactic stays with whoever played it. */
+/** In the first edition a tactic cannot be copied. */
 const isShared = (model: MatchModel<View>): boolean => model.view.value.options.edition === '2015'
 
-/** Colonies, pacts, and wars on both sides. */
+/** Colonies, pacts, and wars, declared by the player or on them. */
 const Abroad: FunctionComponent<CivProps> = ({ model, player, mine }) => {
   const say = words.value
   const { value: view } = model.view
@@ -219,7 +220,7 @@ const Abroad: FunctionComponent<CivProps> = ({ model, player, mine }) => {
   )
   const count = colonies.length + pacts.length + wars.length
   if (count === 0) return null
-  // Of many others, their marks.
+  // With many entries, names give way to seat marks.
   const named = count > 3 && !isHeld.value ? 'visually-hidden' : undefined
   return (
     <>

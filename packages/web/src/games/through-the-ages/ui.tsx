@@ -3,14 +3,14 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import type { GameUi } from '../../core/match-model.ts'
 import { judge } from './acting.ts'
 import { Board } from './board.tsx'
+import { actor, aim } from './events.ts'
 import { Face } from './face.tsx'
 import { orders } from './orders.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
-import { actor, aim } from './story.ts'
 import { words } from './words.ts'
 
-/** Numbers of a civilization that are drawn over time. */
+/** The numbers that have curves. */
 const CURVES = ['culture', 'cultureRating', 'science', 'strength', 'food', 'resources'] as const
 type Curve = (typeof CURVES)[number]
 
@@ -41,7 +41,7 @@ const throughTheAgesUi: GameUi<View> = {
   ],
 }
 
-/** The table, once it can speak. */
+/** The game's user interface, once its messages are loaded. */
 export async function loadUi(): Promise<GameUi> {
   await words.ready()
   return throughTheAgesUi as GameUi

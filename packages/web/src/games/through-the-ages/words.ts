@@ -2,7 +2,7 @@ import { loadWords } from '../../core/language.ts'
 import { wordsFrom } from '../../core/words.ts'
 import type { Words } from './messages/en.ts'
 
-/** What this table says beside the game's own texts. */
+/** The board's own messages. */
 export const words = loadWords(
   wordsFrom<Words>({
     en: () => import('./messages/en.ts'),

@@ -5,14 +5,6 @@ export const almanac: AlmanacWords = {
   dogma: 'Účinky podle',
   effects: 'Účinky',
   effectKinds: { demand: 'příkaz', shared: 'součinnost' },
-  icons: {
-    castle: 'hrad',
-    leaf: 'list',
-    lightbulb: 'žárovka',
-    crown: 'koruna',
-    factory: 'továrna',
-    clock: 'hodiny',
-  },
   kinds: {
     red: 'Červená',
     yellow: 'Žlutá',

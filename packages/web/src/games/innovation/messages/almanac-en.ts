@@ -4,14 +4,6 @@ export const almanac = {
   dogma: 'Effects go by',
   effects: 'Effects',
   effectKinds: { demand: 'demand', shared: 'shared' },
-  icons: {
-    castle: 'castle',
-    leaf: 'leaf',
-    lightbulb: 'lightbulb',
-    crown: 'crown',
-    factory: 'factory',
-    clock: 'clock',
-  },
   kinds: {
     red: 'Red',
     yellow: 'Yellow',

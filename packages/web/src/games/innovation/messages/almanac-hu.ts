@@ -5,14 +5,6 @@ export const almanac: AlmanacWords = {
   dogma: 'A hatások jele',
   effects: 'Hatások',
   effectKinds: { demand: 'követelés', shared: 'megosztott hatás' },
-  icons: {
-    castle: 'vár',
-    leaf: 'levél',
-    lightbulb: 'izzó',
-    crown: 'korona',
-    factory: 'gyár',
-    clock: 'óra',
-  },
   kinds: {
     red: 'Piros',
     yellow: 'Sárga',

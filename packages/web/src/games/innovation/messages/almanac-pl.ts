@@ -5,14 +5,6 @@ export const almanac: AlmanacWords = {
   dogma: 'Ikona efektów',
   effects: 'Efekty',
   effectKinds: { demand: 'żądanie', shared: 'efekt wspólny' },
-  icons: {
-    castle: 'zamek',
-    leaf: 'liść',
-    lightbulb: 'żarówka',
-    crown: 'korona',
-    factory: 'fabryka',
-    clock: 'zegar',
-  },
   kinds: {
     red: 'Czerwona',
     yellow: 'Żółta',

@@ -9,15 +9,6 @@ export const almanac: AlmanacWords = {
   chainFrom: 'Zdarma po',
   chainTo: 'Dá zdarma',
   starts: (good) => `Město začíná se surovinou: ${good}`,
-  goods: {
-    wood: 'dřevo',
-    stone: 'kámen',
-    clay: 'jíl',
-    ore: 'ruda',
-    glass: 'sklo',
-    cloth: 'látka',
-    papyrus: 'papyrus',
-  },
   kinds: {
     brown: 'Surovina',
     grey: 'Výrobek',

@@ -8,15 +8,6 @@ export const almanac = {
   chainFrom: 'Free after',
   chainTo: 'Makes free',
   starts: (good: string) => `The city starts with: ${good}`,
-  goods: {
-    wood: 'wood',
-    stone: 'stone',
-    clay: 'clay',
-    ore: 'ore',
-    glass: 'glass',
-    cloth: 'cloth',
-    papyrus: 'papyrus',
-  },
   kinds: {
     brown: 'Raw material',
     grey: 'Manufacture',

@@ -9,15 +9,6 @@ export const almanac: AlmanacWords = {
   chainFrom: 'Ingyenes ezután',
   chainTo: 'Ingyenessé teszi',
   starts: (good) => `A város ezzel kezd: ${good}`,
-  goods: {
-    wood: 'fa',
-    stone: 'kő',
-    clay: 'agyag',
-    ore: 'érc',
-    glass: 'üveg',
-    cloth: 'szövet',
-    papyrus: 'papirusz',
-  },
   kinds: {
     brown: 'Nyersanyag',
     grey: 'Késztermék',

@@ -9,15 +9,6 @@ export const almanac: AlmanacWords = {
   chainFrom: 'Za darmo po',
   chainTo: 'Daje za darmo',
   starts: (good) => `Miasto zaczyna z surowcem: ${good}`,
-  goods: {
-    wood: 'drewno',
-    stone: 'kamień',
-    clay: 'glina',
-    ore: 'ruda',
-    glass: 'szkło',
-    cloth: 'tkanina',
-    papyrus: 'papirus',
-  },
   kinds: {
     brown: 'Surowiec',
     grey: 'Wyrób',

@@ -1,8 +1,8 @@
 import { counting } from '@ziggurat/texts'
 
 import { almanac } from './almanac-cs.ts'
+import { cardSummary } from './card-summary-cs.ts'
 import type { Words } from './en.ts'
-import { short } from './short-cs.ts'
 
 const count = counting('cs')
 
@@ -115,8 +115,8 @@ export const cs: Words = {
   wholeLog: 'celá hra',
   lately: 'jen poslední',
   sinceYourTurn: 'Od vašeho posledního tahu',
-  forecast: 'Když teď skončíte',
-  forecastOf: (name) => `Až skončí tah: ${name}`,
+  foresight: 'Když teď skončíte',
+  foresightOf: (name) => `Až skončí tah: ${name}`,
   uprising: 'Povstání: nic se nevyrobí',
   famine: (missing) => `Hlad: chybí ${count(missing, { one: 'jídlo', few: 'jídla', other: 'jídel' })}`,
   corruption: 'Korupce',
@@ -139,7 +139,7 @@ export const cs: Words = {
   corruptionShort: 'Korupce',
   cannot: 'Teď to nejde',
   hints: { politics: 'Jedna politická akce, nebo žádná', actions: 'Berte, stavte, vyvíjejte a hrajte karty' },
-  matters: {
+  currentEvents: {
     auction: 'Dražba území',
     attack: 'Agrese',
     war: 'Válka',
@@ -189,7 +189,7 @@ export const cs: Words = {
   forceEnough: 'To stačí',
   forceShort: (by) => `Ještě chybí ${by}`,
   youWouldBe: (side) => `vy jste ${side}`,
-  aimed: { attack: 'Zaútočit', war: 'Vyhlásit válku', offer: 'Nabídnout' },
+  targeted: { attack: 'Zaútočit', war: 'Vyhlásit válku', offer: 'Nabídnout' },
   endPact: 'Ukončit smlouvu',
   resigning: 'Opustíte hru nadobro.',
   youTook: 'berete',
@@ -236,6 +236,6 @@ export const cs: Words = {
     },
   },
   almanac,
-  short,
+  cardSummary,
   close: 'Zavřít',
 }

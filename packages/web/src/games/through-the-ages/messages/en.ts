@@ -1,7 +1,7 @@
 import { counting } from '@ziggurat/texts'
 
 import { almanac } from './almanac-en.ts'
-import { short } from './short-en.ts'
+import { cardSummary } from './card-summary-en.ts'
 
 const count = counting('en')
 
@@ -116,8 +116,8 @@ export const en = {
   wholeLog: 'whole game',
   lately: 'latest',
   sinceYourTurn: 'Since your last turn',
-  forecast: 'If you end now',
-  forecastOf: (name: string) => `When ${name} ends the turn`,
+  foresight: 'If you end now',
+  foresightOf: (name: string) => `When ${name} ends the turn`,
   uprising: 'Uprising: nothing is produced',
   famine: (missing: number) => `Famine: ${missing} food is missing`,
   corruption: 'Corruption',
@@ -143,7 +143,7 @@ export const en = {
     politics: 'One political action, or none',
     actions: 'Take, build, develop or play',
   },
-  matters: {
+  currentEvents: {
     auction: 'Auction for a territory',
     attack: 'Aggression',
     war: 'War',
@@ -193,7 +193,7 @@ export const en = {
   forceEnough: 'That is enough',
   forceShort: (by: number) => `${by} more to come`,
   youWouldBe: (side: string) => `you are ${side}`,
-  aimed: { attack: 'Attack', war: 'Declare war on', offer: 'Offer it to' },
+  targeted: { attack: 'Attack', war: 'Declare war on', offer: 'Offer it to' },
   endPact: 'End the pact',
   resigning: 'You would leave the game for good.',
   youTook: 'you took',
@@ -240,7 +240,7 @@ export const en = {
     },
   },
   almanac,
-  short,
+  cardSummary,
   close: 'Close',
 }
 

@@ -1,6 +1,6 @@
 import { almanac } from './almanac-hu.ts'
+import { cardSummary } from './card-summary-hu.ts'
 import type { Words } from './en.ts'
-import { short } from './short-hu.ts'
 
 export const hu: Words = {
   round: (round) => `${round}. forduló`,
@@ -116,8 +116,8 @@ export const hu: Words = {
   wholeLog: 'az egész játszma',
   lately: 'csak a legutóbbiak',
   sinceYourTurn: 'A legutóbbi köröd óta',
-  forecast: 'Ha most befejezed',
-  forecastOf: (name) => `Ha ${name} befejezi a kört`,
+  foresight: 'Ha most befejezed',
+  foresightOf: (name) => `Ha ${name} befejezi a kört`,
   uprising: 'Felkelés: nincs termelés',
   famine: (missing) => `Éhínség: ${missing} élelmiszer hiányzik`,
   corruption: 'Korrupció',
@@ -140,7 +140,7 @@ export const hu: Words = {
   corruptionShort: 'Korrupció',
   cannot: 'Most nem lehet',
   hints: { politics: 'Egy politikai akció vagy semmi', actions: 'Végy el, építs, fejlessz, játssz ki' },
-  matters: {
+  currentEvents: {
     auction: 'Licit egy területért',
     attack: 'Agresszió',
     war: 'Háború',
@@ -190,7 +190,7 @@ export const hu: Words = {
   forceEnough: 'Ez elég',
   forceShort: (by) => `Még ${by} hiányzik`,
   youWouldBe: (side) => `te vagy: ${side}`,
-  aimed: { attack: 'Támadás', war: 'Hadüzenet', offer: 'Ajánlat' },
+  targeted: { attack: 'Támadás', war: 'Hadüzenet', offer: 'Ajánlat' },
   endPact: 'A szövetség felbontása',
   resigning: 'Végleg kilépsz a játékból.',
   youTook: 'elvetted:',
@@ -237,6 +237,6 @@ export const hu: Words = {
     },
   },
   almanac,
-  short,
+  cardSummary,
   close: 'Bezárás',
 }

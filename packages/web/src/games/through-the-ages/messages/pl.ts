@@ -1,8 +1,8 @@
 import { counting } from '@ziggurat/texts'
 
 import { almanac } from './almanac-pl.ts'
+import { cardSummary } from './card-summary-pl.ts'
 import type { Words } from './en.ts'
-import { short } from './short-pl.ts'
 
 const count = counting('pl')
 
@@ -143,8 +143,8 @@ export const pl: Words = {
   wholeLog: 'cała gra',
   lately: 'tylko ostatnie',
   sinceYourTurn: 'Od twojej ostatniej tury',
-  forecast: 'Jeśli teraz skończysz',
-  forecastOf: (name) => `Gdy turę skończy ${name}`,
+  foresight: 'Jeśli teraz skończysz',
+  foresightOf: (name) => `Gdy turę skończy ${name}`,
   uprising: 'Bunt: nic nie zostanie wyprodukowane',
   famine: (missing) => `Głód: brakuje ${missing} żywności`,
   corruption: 'Korupcja',
@@ -167,7 +167,7 @@ export const pl: Words = {
   corruptionShort: 'Korupcja',
   cannot: 'Teraz nie można',
   hints: { politics: 'Jedna akcja polityczna albo żadna', actions: 'Bierz, buduj, odkrywaj i zagrywaj' },
-  matters: {
+  currentEvents: {
     auction: 'Licytacja terytorium',
     attack: 'Agresja',
     war: 'Wojna',
@@ -217,7 +217,7 @@ export const pl: Words = {
   forceEnough: 'To wystarczy',
   forceShort: (by) => `Brakuje jeszcze ${by}`,
   youWouldBe: (side) => `ty jako ${side}`,
-  aimed: { attack: 'Zaatakuj', war: 'Wypowiedz wojnę', offer: 'Zaproponuj' },
+  targeted: { attack: 'Zaatakuj', war: 'Wypowiedz wojnę', offer: 'Zaproponuj' },
   endPact: 'Zerwij pakt',
   resigning: 'Odejdziesz z gry na dobre.',
   youTook: 'bierzesz',
@@ -265,6 +265,6 @@ export const pl: Words = {
     },
   },
   almanac,
-  short,
+  cardSummary,
   close: 'Zamknij',
 }

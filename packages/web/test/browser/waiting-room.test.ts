@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { violationsOn } from './checks.ts'
+import { wrongInFourLanguages } from './languages.ts'
+import { enterAs } from './page-api.ts'
+import { TestSite, PHONE } from './test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await TestSite.open()
+})
+afterAll(() => site.close())
+
+test('a table is opened by the form; a friend joins by its link, a bot is added, the game starts', async () => {
+  const host = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await host.goto('/')
+  await host.getByRole('link', { name: 'Open a new table' }).click()
+  await host.getByLabel('Your name at the table').fill('Tereza')
+  await host.getByRole('button', { name: 'Remove seat 4' }).click()
+  await host.getByRole('button', { name: 'Move seat 1 down' }).click()
+  await host.locator('.panel', { hasText: 'Rules of this game' }).locator('label').nth(1).click()
+  await host.getByText('Whoever has the link', { exact: true }).click()
+  await host.getByText('Live', { exact: true }).click()
+  await host.getByText('Other', { exact: true }).click()
+  await host.getByLabel('Reserve in minutes').fill('soon')
+  await host.getByText('A whole number from 1 to 1440, please.').waitFor()
+  expect(await host.getByRole('button', { name: 'Open the table' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+  await host.getByLabel('Reserve in minutes').fill('25')
+  await host.getByText('The others vote').click()
+  await host.getByRole('button', { name: 'Open the table' }).click()
+
+  await host.getByRole('heading', { name: 'Invite' }).waitFor()
+  await host.getByText('live, 25 min + 15 s').waitFor()
+  await host.getByText('The others vote').waitFor()
+  expect(await host.locator('.room__seats li').nth(1).textContent()).toContain('Tereza')
+  const link = await host.getByLabel('Link', { exact: true }).inputValue()
+  await host.getByRole('button', { name: 'Copy' }).first().click()
+  await host.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await host.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  await host.getByRole('textbox', { name: 'Say something' }).fill('Come in')
+  await host.keyboard.press('Enter')
+  const friend = await site.visitor()
+  await friend.goto(link)
+  await friend.getByText('Come in').waitFor()
+  await friend.getByLabel('Your name at the table').fill('Bálint')
+  expect(await violationsOn(friend)).toEqual([])
+  await friend.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await friend.getByRole('button', { name: 'Stand up' }).waitFor()
+  await friend.getByRole('textbox', { name: 'Say something' }).fill('Here I am')
+  await friend.keyboard.press('Enter')
+  await host.getByText('Here I am').waitFor()
+  // Nothing is announced twice to a visitor who has just entered a name.
+  await friend.getByText('Here I am').waitFor()
+  expect(await friend.getByText('Come in').count()).toBe(1)
+  await host.locator('.room__seats li', { hasText: 'Bálint' }).getByText('here').waitFor()
+  expect(await violationsOn(host)).toEqual([])
+
+  await host.getByText('Waiting for one more player.').waitFor()
+  await host.getByLabel('Who gets seat 3').selectOption('novice')
+  await host.getByText('All seats are taken.').waitFor()
+  const same = { same: ['Tereza', 'Bálint', 'Come in', 'Here I am', /^https?:/, /^\S{30,}$/] }
+  expect(await wrongInFourLanguages(host, same)).toEqual([])
+  await host.setViewportSize(PHONE)
+  expect(await wrongInFourLanguages(host, same)).toEqual([])
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await Promise.all([host, friend].map((page) => page.locator('.match-frame').waitFor()))
+})
+
+test('options that clash are refused with a reason beside the form, and nothing chosen is lost', async () => {
+  const page = await site.visitor()
+  await page.goto('/about')
+  await enterAs(page, 'Jiří')
+  await page.goto('/new/through-the-ages')
+  const options = page.locator('.panel', { has: page.locator('#options') })
+  await options.locator('input[value="simple"]').check({ force: true })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('.summary').getByRole('alert').waitFor()
+  expect(await options.locator('input[value="simple"]').isChecked()).toBe(true)
+  await options.locator('input[value="2006"]').check({ force: true })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL(/\/table\//)
+})
+
+test('only bots beside me: the game starts at once', async () => {
+  const page = await site.visitor()
+  await page.goto('/new/innovation')
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.match-frame').waitFor()
+  expect(page.url()).toMatch(/\/table\//)
+})
+
+test('the form has four languages, also on a phone', async () => {
+  const page = await site.visitor()
+  await page.goto('/new/through-the-ages')
+  await page.locator('summary').click()
+  await page.getByText('Live', { exact: true }).click()
+  await page.getByText('Other', { exact: true }).click()
+  expect(await violationsOn(page)).toEqual([])
+  const same = { same: [/Story of Civilization/, /^\d+ min \+ \d+ s$/] }
+  expect(await wrongInFourLanguages(page, same)).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await wrongInFourLanguages(page, same)).toEqual([])
+})
+
+test('the host closes a table: players who wait there see that', async () => {
+  const host = await site.visitor()
+  await host.goto('/new/innovation')
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  const link = await host.getByLabel('Link', { exact: true }).inputValue()
+  const guest = await site.visitor()
+  await guest.goto(link)
+  await guest.getByRole('heading', { name: 'You are invited' }).waitFor()
+  await host.getByRole('button', { name: 'Close the table' }).click()
+  await host.getByRole('button', { name: 'Yes' }).click()
+  await host.waitForURL(`${site.base}/`)
+  await expect.poll(() => guest.locator('h1').textContent()).toBe('This table is not there any more.')
+})
+
+test('no page had an error', () => {
+  expect(site.errors).toEqual([])
+})
