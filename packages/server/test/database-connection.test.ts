@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Errors are expected here, so they are not printed.
   const log = new Logger('silent')
   near = new TestServer(address, { log })
-  far = new TestServer(through.address, { log, pingInterval: 100, timeouts: { database: 4_000 } })
+  far = new TestServer(through.address, { log, pingInterval: 100, timeouts: { database: 1_500 } })
   for (const node of [near, far]) await node.open()
 }, 60_000)
 

@@ -16,7 +16,7 @@ import type { GuardedServer } from './guarded-server.ts'
 import { LONG } from './settings.ts'
 import { TestClient } from './test-client.ts'
 
-const MANY_MATCHES = LONG ? 10_000 : 1_000
+const MANY_MATCHES = LONG ? 10_000 : 300
 /** Scales the limits that take long to use up. */
 const SHARE = LONG ? 1 : 0.1
 

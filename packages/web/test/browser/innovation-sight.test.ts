@@ -53,15 +53,15 @@ test('splays show the icons that count, over a whole game', async () => {
   await lookBack(page, randomRecord(3, 'splays'))
   let splayed = 0
   const covered: string[] = []
-  for (let at = 0; at <= 10; at++) {
+  for (let at = 2; at <= 10; at += 2) {
     await goTo(page, at / 10)
     for (const { seat, drawn, counted } of await counts(page))
       expect(drawn, `${at}: seat ${seat}`).toEqual(counted)
     splayed += await page.locator('.ipile:not([data-splay=none]) .icard--strip').count()
-    if (at % 5 === 4) covered.push(...(await hidden(page)))
+    if (at === 8) covered.push(...(await hidden(page)))
   }
   expect(covered).toEqual([])
-  expect(splayed).toBeGreaterThan(10)
+  expect(splayed).toBeGreaterThan(5)
   expect(site.errors).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestSite } from './test-site.ts'
 import { PLACES, THEMES, wrongAt } from './themes.ts'
 
-/** Every place in one theme; the long run checks each in all of them. */
+/** Most places, each in one theme; the long run checks all of them in all themes. */
 
 let site: TestSite
 beforeAll(async () => {
@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(
-  PLACES.map((place, at) => ({ place, theme: THEMES[at % THEMES.length] ?? { called: '', how: {} } })),
+  PLACES.filter(({ long }) => long === undefined).map((place, at) => ({
+    place,
+    theme: THEMES[at % THEMES.length] ?? { called: '', how: {} },
+  })),
 )('axe finds nothing: $place.called, $theme.called', async ({ place, theme }) => {
   expect(await wrongAt(site, place, theme)).toEqual([])
   expect(site.errors).toEqual([])

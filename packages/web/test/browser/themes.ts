@@ -32,7 +32,11 @@ export interface Place {
   readonly open: (site: TestSite, how: BrowserContextOptions) => Promise<Page>
   /** Where nothing may be clipped; boards are checked by the sweep. */
   readonly within?: string
+  /** Only the long run checks it: another place has the same components. */
+  readonly long?: true
 }
+
+const inLongRun = (place: Place): Place => ({ ...place, long: true })
 
 const page = (path: string, shown: string, name?: string): Place => ({
   called: name === undefined ? path : `${path}, with a name`,
@@ -98,12 +102,12 @@ export const PLACES: readonly Place[] = [
   page('/settings', 'fieldset'),
   page('/about', 'h2'),
   page('/back', '.upload'),
-  page('/nowhere', '.site-foot'),
+  inLongRun(page('/nowhere', '.site-foot')),
   page('/almanac/innovation?age=1', '.leaf'),
-  page('/almanac/seven-wonders?age=3', '.leaf'),
+  inLongRun(page('/almanac/seven-wonders?age=3', '.leaf')),
   page('/almanac/seven-wonders?kind=wonder&card=giza-b', '.ruling'),
   rules('/rules/seven-wonders#7W-TRADE-01', 'coin'),
-  rules('/rules/through-the-ages?edition=2006', 'tactic'),
+  inLongRun(rules('/rules/through-the-ages?edition=2006', 'tactic')),
   scene('7 Wonders', { game: 'seven-wonders', when: 'late', how: 'live' }, [
     '.hand .card',
     'form.picked-card',
@@ -114,14 +118,16 @@ export const PLACES: readonly Place[] = [
     '[role=slider], [type=range]',
   ]),
   scene('Innovation', { game: 'innovation', when: 'late', how: 'live' }, ['.icard[data-option]', '.dogma']),
-  scene('Innovation, after the game', { game: 'innovation', when: 'late', how: 'after' }, CURVES),
-  scene('Innovation, replay', { game: 'innovation', when: 'late', how: 'replay' }, [
-    '.match-frame__board',
-    '[role=slider], [type=range]',
-  ]),
+  inLongRun(scene('Innovation, after the game', { game: 'innovation', when: 'late', how: 'after' }, CURVES)),
+  inLongRun(
+    scene('Innovation, replay', { game: 'innovation', when: 'late', how: 'replay' }, [
+      '.match-frame__board',
+      '[role=slider], [type=range]',
+    ]),
+  ),
   ages('a card', ['.tta-card[data-state="can"]', '.tta-place-options']),
   ages('all moves', ['[data-deed="all-moves"]', '.sheet .tta-moves']),
-  ages('what a rating consists of', [':nth-match(button.tta-ratings-bar__cell, 3)', '.tta-sum']),
+  inLongRun(ages('what a rating consists of', [':nth-match(button.tta-ratings-bar__cell, 3)', '.tta-sum'])),
   ages('a rival', [
     '.tta-rival button[aria-pressed], .tta-seats button:nth-child(2)',
     '.tta-civ:not([data-mine])',
