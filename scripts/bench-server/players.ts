@@ -7,6 +7,9 @@ import type { Node } from './node.ts'
 
 const SEATS = 4
 
+/** Browsers ask for refusals with each question; with `REFUSALS=no` clients play as programs do, without them. */
+const LIKE_BROWSERS = process.env['REFUSALS'] !== 'no'
+
 /** What was received while counting: durable answers, and how long the other players waited for each. */
 export class Tally {
   answers = 0
@@ -91,7 +94,7 @@ class Client {
 
   watch(match: Match, player: Player): void {
     this.playing.set(match.id, { match, player })
-    this.say({ type: 'watch', match: match.id, refusals: true })
+    this.say({ type: 'watch', match: match.id, refusals: LIKE_BROWSERS })
   }
 
   unwatch({ id }: Match): void {

@@ -32,15 +32,8 @@ export const newFrame = (action: Action, card: CardId | null, nested = false): F
   mostReturned: 0,
 })
 
-/**
- * The `next` of all generators, called directly. There are as many generator functions as effects, and
- * looking up `next` on each takes longer than resuming it.
- */
-const RESUME: (this: Rules<unknown>, answer?: Answer) => IteratorResult<OpenQuestions, unknown> =
-  Object.getPrototypeOf(execute).prototype.next
-
 /** The result of rules that have nothing more to ask. */
-export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefined }
+const THROUGH: IteratorReturnResult<void> = { done: true, value: undefined }
 
 /** Activates a top card. Icons are counted once (INN-DOGMA-01, -02). */
 export function activate(state: State, emit: Emit<Event>, seat: Seat, card: CardId): Activation {
@@ -54,7 +47,7 @@ export function activate(state: State, emit: Emit<Event>, seat: Seat, card: Card
  * Executes the effects of a card in printed order (INN-DOGMA-03 to -09). Not a generator, because every
  * answer would have to pass through it.
  */
-export class Activation implements Beat, Ahead {
+class Activation implements Beat, Ahead {
   private readonly me: Actor
   private readonly effects: readonly Effect[]
   private readonly sharing: readonly Seat[]
@@ -89,13 +82,13 @@ export class Activation implements Beat, Ahead {
   /** Executes effects until one of them asks something. */
   next(answer?: Answer): IteratorResult<OpenQuestions, unknown> {
     if (answer !== undefined && this.running !== null) {
-      const step = RESUME.call(this.running, answer)
+      const step = this.running.next(answer)
       if (!step.done) return step
     }
     for (;;) {
       this.running = this.proceed()
       if (this.running === null) return THROUGH
-      const step = RESUME.call(this.running)
+      const step = this.running.next()
       if (!step.done) return step
     }
   }

@@ -1,13 +1,12 @@
 import { Memo, askAll, Question } from '@ziggurat/kernel'
-import type { Answer, OpenQuestions, Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
+import type { Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
 
 import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
 import { choiceOf } from './answers.ts'
 import type { Choice } from './answers.ts'
 import type { CardId } from './catalogue.ts'
-import { activate, drawAction, newAction, newFrame, THROUGH } from './dogma.ts'
-import type { Activation } from './dogma.ts'
+import { activate, drawAction, newAction, newFrame } from './dogma.ts'
 import type { Event } from './events.ts'
 import { dogmaOf } from './showing.ts'
 import { playerAt, topOf } from './state.ts'
@@ -74,37 +73,16 @@ function actionsOf(state: State, seat: Seat): Choice[] {
   return choices
 }
 
-function act(state: State, emit: Emit<Event>): Act {
+/** One action. */
+function* act(state: State, emit: Emit<Event>): Rules<void> {
   if (state.actions === 0) beginTurn(state, emit)
   state.actions--
-  return new Act(state, emit, actionQuestion(state, state.active))
-}
-
-/** One action. Not a generator, because every answer would have to pass through it. */
-class Act implements Beat {
-  private readonly state: State
-  private readonly emit: Emit<Event>
-  private readonly question: Question<Choice>
-  private activation: Activation | null = null
-
-  constructor(state: State, emit: Emit<Event>, question: Question<Choice>) {
-    this.state = state
-    this.emit = emit
-    this.question = question
-  }
-
-  next(answer?: Answer): IteratorResult<OpenQuestions, unknown> {
-    if (answer === undefined) return { done: false, value: this.question }
-    if (this.activation !== null) return this.activation.next(answer)
-    const { state, emit } = this
-    const choice = this.question.answered(answer)
-    if (choice.does !== 'dogma') {
-      carryOut(state, emit, choice)
-      return THROUGH
-    }
-    this.activation = activate(state, emit, state.active, choice.card as CardId)
-    return this.activation.next()
-  }
+  const question = actionQuestion(state, state.active)
+  const choice = question.answered(yield question)
+  if (choice.does !== 'dogma') return carryOut(state, emit, choice)
+  const activation = activate(state, emit, state.active, choice.card as CardId)
+  let step = activation.next()
+  while (step.done !== true) step = activation.next(yield step.value)
 }
 
 const actionQuestion = (state: State, active: Seat): Question<Choice> =>
