@@ -1,14 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import type { Hash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { anyOptions, fastRandom, seedFrom, sentence, Table, eventFor } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
+
+import { checkOut, ROOT } from './check-out.ts'
 
 /*
  * Checks whether the rules of this checkout play like those of an older commit: `npm run same-as <commit>`.
@@ -17,8 +18,6 @@ import { GAMES } from '@ziggurat/library'
  * each game with hashes of what is compared. So the commit must contain the script, and the format of the
  * lines must not change.
  */
-
-const ROOT = resolve(import.meta.dirname, '..')
 
 /** The number of games to play. */
 const GAME_COUNTS: Readonly<Record<string, number>> = {
@@ -75,32 +74,6 @@ const nameOf = (options: GameOptions): string =>
 function printAll(): void {
   for (const { game } of GAMES.values())
     for (let number = 1; number <= (GAME_COUNTS[game.id] ?? 0); number++) console.log(play(game, number))
-}
-
-/**
- * Checks out the commit into its own folder, with links to its packages: games and kernel need nothing else.
- */
-function checkOut(commit: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-same-as-'))
-  const archive = execFileSync('git', ['archive', commit, 'packages', 'scripts', 'package.json'], {
-    cwd: ROOT,
-    maxBuffer: 2 ** 30,
-  })
-  execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  const links = join(folder, 'node_modules/@ziggurat')
-  mkdirSync(links, { recursive: true })
-  for (const place of [
-    'kernel',
-    'library',
-    'games/seven-wonders',
-    'games/innovation',
-    'games/through-the-ages',
-  ]) {
-    const target = join(folder, 'packages', place)
-    const { name } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8')) as { name: string }
-    symlinkSync(target, join(links, name.replace('@ziggurat/', '')))
-  }
-  return folder
 }
 
 /** The lines of a checkout's own script. */
