@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 
+import { SCREENS } from '../packages/web/src/look/screens.ts'
 import config, { PREFIXES } from '../stylelint.config.ts'
 
 const SOURCES = resolve(import.meta.dirname, '../packages/web/src')
@@ -37,6 +38,15 @@ test('screens are named', async () => {
   expect(await wrong('@media (--tiny) { .home { margin: 0 } }')).toEqual(['ziggurat/screens'])
   expect(await wrong('@media (max-width: 600px) { .home { margin: 0 } }')).toEqual(['ziggurat/screens'])
   expect(await wrong('@media (pointer: coarse) { .home { margin: 0 } }')).toEqual([])
+})
+
+test('every named screen is used by a style sheet or a script', () => {
+  const sources = globSync('**/*.{css,ts}', { cwd: SOURCES }).map((file) =>
+    readFileSync(join(SOURCES, file), 'utf8'),
+  )
+  const isUsed = (name: string): boolean =>
+    sources.some((text) => text.includes(`(--${name})`) || text.includes(`SCREENS.${name})`))
+  expect(Object.keys(SCREENS).filter((name) => !isUsed(name))).toEqual([])
 })
 
 test('a selector names a class of its own component', async () => {

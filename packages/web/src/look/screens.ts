@@ -14,15 +14,13 @@ export const SCREENS = {
   /** No room for words beside icons. */
   slim: '(max-width: 759px)',
   /** One part of the board at a time, the others behind tabs; nothing beside a page's text. */
-  small: '(max-width: 999px)',
+  compact: '(max-width: 999px)',
   /** Wide enough for a column beside a text. */
   roomy: '(min-width: 1000px)',
   /** A whole board fits. */
   wide: '(min-width: 1200px)',
   /** More room than a board needs: it is enlarged and shows more words. */
   large: '(min-width: 1600px) and (min-height: 860px)',
-  /** A narrow window, or a tablet. */
-  tablet: '(max-width: 900px), (pointer: coarse) and (max-width: 1199px)',
   /** A touch screen, or not wide enough for a whole board. */
   held: '(max-width: 1199px), (pointer: coarse)',
 } as const satisfies Readonly<Record<string, string>>
