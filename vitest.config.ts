@@ -11,7 +11,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ziggurat-compiled')
 /** What is polled for comes at once on a quiet machine; on a busy one it takes its time. */
 const expectSettings = { poll: { timeout: 20_000 } }
 
-const patience = {
+const timeouts = {
   // Servers, databases and bots on a busy machine take their time; what hangs still fails.
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -37,7 +37,7 @@ export default defineConfig({
           // Nothing that files import keeps anything from one file to the next: it is imported once.
           isolate: false,
           expect: expectSettings,
-          ...patience,
+          ...timeouts,
         },
       },
       {

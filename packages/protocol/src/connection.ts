@@ -12,7 +12,7 @@ export type Ask = MessageWithRef extends infer Each
   : never
 type ReplyMessage = Message<'done' | 'refused' | 'pong'>
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** Called when messages arrive. */
 export interface ConnectionHandlers {
@@ -28,7 +28,7 @@ export interface ConnectionHandlers {
   readonly refused?: (refused: Message<'refused'>) => void
   /** The server has another version of the protocol; the connection is closed for good. */
   readonly outdated?: () => void
-  readonly line?: (line: Line) => void
+  readonly status?: (status: ConnectionStatus) => void
 }
 
 export interface WatchOptions {
@@ -136,7 +136,7 @@ export class Connection {
         chat,
       })
     }
-    this.follow(match)
+    this.sendWatch(match)
   }
 
   unwatch(match: string): void {
@@ -175,7 +175,7 @@ export class Connection {
 
   private connect(): void {
     if (this.closed) return
-    this.on.line?.('connecting')
+    this.on.status?.('connecting')
     const socket = openSocket(this.address(), this.client.token)
     this.socket = socket
     this.receivedAt = Date.now()
@@ -196,8 +196,8 @@ export class Connection {
   }
 
   private opened(): void {
-    this.on.line?.('open')
-    for (const match of this.watched.keys()) this.follow(match)
+    this.on.status?.('open')
+    for (const match of this.watched.keys()) this.sendWatch(match)
     for (const pending of this.pending.values()) this.transmit(pending)
   }
 
@@ -213,11 +213,11 @@ export class Connection {
     this.retry = setTimeout(() => this.connect(), wait)
   }
 
-  private drop(line: Line): void {
+  private drop(line: ConnectionStatus): void {
     const { socket } = this
     this.socket = null
     socket?.close()
-    this.on.line?.(line)
+    this.on.status?.(line)
   }
 
   /** Pings an idle server, gives up on a lost one, and repeats what has no reply yet. */
@@ -226,7 +226,7 @@ export class Connection {
     const now = Date.now()
     if (now - this.receivedAt > 3 * this.pingAfter) return this.lost()
     if (now - this.receivedAt > this.pingAfter) this.send({ type: 'ping', ref: 0 })
-    for (const [match, { confirmed }] of this.watched) if (!confirmed) this.follow(match)
+    for (const [match, { confirmed }] of this.watched) if (!confirmed) this.sendWatch(match)
     for (const pending of this.pending.values()) {
       if (pending.message.type === 'answer' && now - (pending.sent ?? 0) >= this.pingAfter)
         this.transmit(pending)
@@ -245,7 +245,7 @@ export class Connection {
   }
 
   /** Sends `watch` with what the client has already. */
-  private follow(match: string): void {
+  private sendWatch(match: string): void {
     const watched = this.watched.get(match)
     if (watched === undefined) return
     const { length, chat, options } = watched
@@ -266,7 +266,7 @@ export class Connection {
     watched.length = NOTHING
     watched.last = null
     watched.events = []
-    if (watched.confirmed) this.follow(match)
+    if (watched.confirmed) this.sendWatch(match)
   }
 
   private receive(message: FromServer): void {

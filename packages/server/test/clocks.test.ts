@@ -163,31 +163,31 @@ describe('a slow clock, by itself', () => {
 
   test('gives the full time for the next question, even after an answer was taken back and given again', () => {
     const clocks = day()
-    clocks.turn(0, table([0], []))
-    clocks.turn(HOUR, table([1], [0]))
-    clocks.turn(HOUR, table([0], []))
-    clocks.turn(21 * HOUR, table([1], [0]))
-    clocks.turn(22 * HOUR, table([0], [0, 1]))
+    clocks.afterMove(0, table([0], []))
+    clocks.afterMove(HOUR, table([1], [0]))
+    clocks.afterMove(HOUR, table([0], []))
+    clocks.afterMove(21 * HOUR, table([1], [0]))
+    clocks.afterMove(22 * HOUR, table([0], [0, 1]))
     expect(clocks.due(0)).toBe(46 * HOUR)
   })
 
   test('gives time only once for an answer that is taken back again and again', () => {
     const clocks = day()
-    clocks.turn(0, table([0, 1], []))
+    clocks.afterMove(0, table([0, 1], []))
     for (let hour = 1; hour <= 20; hour++) {
-      clocks.turn(hour * HOUR, table([1], [0]))
-      clocks.turn(hour * HOUR, table([0, 1], []))
+      clocks.afterMove(hour * HOUR, table([1], [0]))
+      clocks.afterMove(hour * HOUR, table([0, 1], []))
     }
     expect(clocks.due(0)).toBe(25 * HOUR)
   })
 
   test('gives the full time again after an undo of several seats’ answers', () => {
     const clocks = day()
-    clocks.turn(0, table([0], []))
-    clocks.turn(20 * HOUR, table([1], [0]))
-    clocks.turn(21 * HOUR, table([0], [0, 1]))
-    clocks.turn(22 * HOUR, table([1], [0, 1, 0]))
-    clocks.turn(30 * HOUR, table([0], []))
+    clocks.afterMove(0, table([0], []))
+    clocks.afterMove(20 * HOUR, table([1], [0]))
+    clocks.afterMove(21 * HOUR, table([0], [0, 1]))
+    clocks.afterMove(22 * HOUR, table([1], [0, 1, 0]))
+    clocks.afterMove(30 * HOUR, table([0], []))
     expect(clocks.due(0)).toBe(54 * HOUR)
   })
 })

@@ -100,7 +100,7 @@ function listener(): {
     }
   return {
     handlers: {
-      line: keep(all.states),
+      status: keep(all.states),
       update: (update, events) => keep(all.updates)({ ...update, events }),
       chat: ({ lines }) => lines.forEach(({ text }) => keep(all.chat)(text)),
       refused: ({ problem }) => keep(all.refused)(problem),

@@ -57,7 +57,7 @@ export class MatchCache {
   }
 
   replace(id: string, live: Promise<LiveMatch | null>): void {
-    this.cached.set(id, { live, used: this.now(), appended: this.lastAppended(id) })
+    this.cached.set(id, { live, used: this.now(), appended: this.lastFromOtherNode(id) })
   }
 
   /** All matches that are loaded or being loaded, except those that fail to load. */
@@ -67,7 +67,7 @@ export class MatchCache {
   }
 
   /** The latest entries of a match, if another node wrote them. */
-  lastAppended(id: string): Appended | undefined {
+  lastFromOtherNode(id: string): Appended | undefined {
     return this.cached.get(id)?.appended
   }
 

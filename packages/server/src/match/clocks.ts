@@ -76,7 +76,7 @@ export class Clocks {
   }
 
   /** Updates the clocks after a move. */
-  turn(at: number, table: Pick<Table, 'questions' | 'answers'>): void {
+  afterMove(at: number, table: Pick<Table, 'questions' | 'answers'>): void {
     if (this.rule.kind === 'none') return
     const now = Math.max(at, this.at)
     const { asked: askedBefore, given: givenBefore } = this
@@ -103,7 +103,7 @@ export class Clocks {
     for (const { seat } of table.answers) this.earned[seat] = (this.earned[seat] ?? 0) + 1
     this.most = table.answers.length
     for (const [seat, left] of this.left.entries()) this.left[seat] = timeOnSeating(this.rule, left)
-    this.turn(at, table)
+    this.afterMove(at, table)
   }
 
   /** Whether the game has got further than ever before. An undo that takes back answers of several seats was agreed to, and counts as new too. */

@@ -111,7 +111,7 @@ export class LiveMatch {
   /** Starts the clocks of the seats that are asked first. */
   begin(at: number): void {
     this.seatClocksUntil(at)
-    this.clocks.turn(at, this.table)
+    this.clocks.afterMove(at, this.table)
   }
 
   /** Applies changes of holders up to this time to the clocks. */
@@ -209,12 +209,12 @@ export class LiveMatch {
   }
 
   /** Makes a move. If it is refused, returns the problem and the legal options. */
-  makeMove(seat: Seat, move: Move, at: number): Refused | null {
+  moveInMemory(seat: Seat, move: Move, at: number): Refused | null {
     const refused = this.applyToTable(seat, move)
     if (refused !== null) return refused
     this.history.addMove(this.table, seat, move, at)
     if (move.kind === 'rules') this.clocks.resume(at, this.table)
-    else if (move.kind !== 'skip') this.clocks.turn(at, this.table)
+    else if (move.kind !== 'skip') this.clocks.afterMove(at, this.table)
     if (move.kind === 'undo' && move.seen === true) this.rewound = true
     return null
   }
@@ -230,20 +230,20 @@ export class LiveMatch {
   /** Replays an entry that is already in the store. */
   replay({ seat, text, at }: Entry): Refused | null {
     this.seatClocksUntil(at)
-    const refused = this.makeMove(seat ?? 0, moveIn(text), at)
+    const refused = this.moveInMemory(seat ?? 0, moveIn(text), at)
     if (refused === null) this.durable = this.length
     this.durableCopy = null
     return refused
   }
 
   /** Copies the match if all of it is durable, so that later moves can be dropped quickly. */
-  keepDurableCopy(): void {
+  keepRollbackCopy(): void {
     if (this.durable === this.length)
       this.durableCopy = new LiveMatch(this.game, this.match, this.holders, this)
   }
 
   /** The same match without the moves that are not durable. */
-  durableVersion(): LiveMatch {
+  withoutUnwrittenMoves(): LiveMatch {
     const { game, match, holders, start, lastSnapshot, durableCopy } = this
     if (durableCopy !== null && durableCopy.match === match && durableCopy.holders === holders) {
       durableCopy.orders = this.orders

@@ -140,7 +140,7 @@ function upgraded(game: Game, seats: number, state: GameState, rules: number): G
 /** A finished game that does not fit the rules: viewers see its snapshot. */
 function unreplayable(game: Game, { match, holders }: Seated, start: Start): LiveMatch {
   const live = new LiveMatch(game, match, holders, start)
-  live.clocks.turn(start.at, { questions: [], answers: [] })
+  live.clocks.afterMove(start.at, { questions: [], answers: [] })
   live.isUnreplayable = true
   return live
 }

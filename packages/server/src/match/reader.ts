@@ -270,11 +270,11 @@ export class MatchReader {
   }
 
   private async reread(live: LiveMatch): Promise<LiveMatch | null> {
-    const received = newIn(this.cache.lastAppended(live.id), live) ?? []
+    const received = newIn(this.cache.lastFromOtherNode(live.id), live) ?? []
     const entries = received.length > 0 ? received : await this.store.entries(live.id, live.durable)
     // Without new entries the match is stale for another reason than the log, and must be loaded.
     const isLonger = entries.length > 0 && !live.clocksMissSeating && comesNext(live, entries)
-    const written = isLonger ? live.durableVersion() : null
+    const written = isLonger ? live.withoutUnwrittenMoves() : null
     return written !== null && replayAll(written, entries) ? written : this.load(live.id)
   }
 

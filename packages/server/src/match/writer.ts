@@ -87,7 +87,7 @@ export class MatchWriter {
       }
       const at = live.timeAt(this.now())
       // Another node writes to this match too, and may write first.
-      if (this.cache.lastAppended(id) !== undefined) live.keepDurableCopy()
+      if (this.cache.lastFromOtherNode(id) !== undefined) live.keepRollbackCopy()
       const refused = this.moveOrDiscard(live, seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }
       const { length } = live
@@ -105,9 +105,9 @@ export class MatchWriter {
     seat: Seat,
     move: Move,
     at: number,
-  ): ReturnType<LiveMatch['makeMove']> {
+  ): ReturnType<LiveMatch['moveInMemory']> {
     try {
-      return live.makeMove(seat, move, at)
+      return live.moveInMemory(seat, move, at)
     } catch (error) {
       this.reader.discard(live)
       throw error

@@ -27,7 +27,7 @@ function revealsNow(model: MatchModel, option: Option): boolean {
 export const cannotAnswer = (model: MatchModel): boolean => model.busy.value || !model.live
 
 /** Handles a click on an option: gives it, or picks it for confirmation. A piece of a set is chosen or removed. */
-export function choose(model: MatchModel, game: GameSetRules, option: Option): void {
+export function clickOption(model: MatchModel, game: GameSetRules, option: Option): void {
   if (cannotAnswer(model)) return
   const set = setAsked(model, game)
   const piece = pieceIn(set, option)

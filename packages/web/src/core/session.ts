@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { PersonShape } from '@ziggurat/protocol'
 import { Client } from '@ziggurat/protocol/client'
 import { Connection } from '@ziggurat/protocol/connection'
-import type { ConnectionHandlers, Line } from '@ziggurat/protocol/connection'
+import type { ConnectionHandlers, ConnectionStatus } from '@ziggurat/protocol/connection'
 
 import { reloadIfOutdated } from './new-build.ts'
 
@@ -11,18 +11,18 @@ export const server = new Client(location.origin)
 
 /** The person who uses this page: null if nobody has entered, undefined until the server has replied. */
 export const me = signal<PersonShape | null | undefined>(undefined)
-export const connectionState = signal<Line>('connecting')
+export const connectionState = signal<ConnectionStatus>('connecting')
 /** The server's clock minus ours, in milliseconds. */
 export const clockOffset = signal(0)
 
 const listeners = new Set<ConnectionHandlers>()
-let connection: Connection | null = null
+let current: Connection | null = null
 
 /** The page's only connection, opened when it is first used. */
-export function socket(): Connection {
-  connection ??= new Connection(server, {
+export function connection(): Connection {
+  current ??= new Connection(server, {
     hello: ({ now }) => (clockOffset.value = now - Date.now()),
-    line: (state) => (connectionState.value = state),
+    status: (state) => (connectionState.value = state),
     outdated: () => void reloadIfOutdated(),
     match: (message) => listeners.forEach((each) => each.match?.(message)),
     update: (message, events) => listeners.forEach((each) => each.update?.(message, events)),
@@ -30,7 +30,7 @@ export function socket(): Connection {
     chat: (message) => listeners.forEach((each) => each.chat?.(message)),
     refused: (message) => listeners.forEach((each) => each.refused?.(message)),
   })
-  return connection
+  return current
 }
 
 /** Calls the handlers for the connection's messages until the returned function is called. */
@@ -41,10 +41,10 @@ export function listen(handlers: ConnectionHandlers): () => void {
 
 /** Another person needs another connection; a new name does not. */
 function setPerson(person: PersonShape | null): void {
-  // Closed before `me` changes: effects on `me` call `socket()` at once and must get a new one.
+  // Closed before `me` changes: effects on `me` call `connection()` at once and must get a new one.
   if (person?.id !== me.value?.id) {
-    connection?.close()
-    connection = null
+    current?.close()
+    current = null
   }
   me.value = person
 }

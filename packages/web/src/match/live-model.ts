@@ -8,7 +8,7 @@ import { shownQuestion } from '../core/match-model.ts'
 import type { LensTarget, OnlineModel, OpenQuestion } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
 import { nameOf, nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
-import { listen, me, socket } from '../core/session.ts'
+import { listen, me, connection } from '../core/session.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen-log.ts'
 
@@ -36,7 +36,7 @@ export class LiveModel implements OnlineModel {
   readonly picked = signal<string | null>(null)
   readonly chosen = signal<readonly Piece[]>([])
   readonly lens: Signal<LensTarget | null> = signal(null)
-  private readonly seen = new SeenLog((length) => socket().seen(this.id, length))
+  private readonly seen = new SeenLog((length) => connection().seen(this.id, length))
   private readonly stops: (() => void)[] = []
 
   constructor(id: string, as?: number) {
@@ -52,7 +52,7 @@ export class LiveModel implements OnlineModel {
       }),
       // Watches again when somebody enters or signs in: they may have another view.
       effect(() => {
-        if (me.value !== undefined) socket().watch(id, { as, refusals: true })
+        if (me.value !== undefined) connection().watch(id, { as, refusals: true })
       }),
     )
   }
@@ -197,10 +197,10 @@ export class LiveModel implements OnlineModel {
     return this.send({ type: 'say', match: this.id, text })
   }
 
-  private async send(message: Parameters<ReturnType<typeof socket>['ask']>[0]): Promise<boolean> {
+  private async send(message: Parameters<ReturnType<typeof connection>['ask']>[0]): Promise<boolean> {
     this.sending.value++
     this.problem.value = null
-    const reply = await socket().ask(message)
+    const reply = await connection().ask(message)
     this.sending.value--
     // An answer that came too late needs no message: the update shows what has happened.
     if (reply.type === 'refused' && reply.reason !== 'gone') this.problem.value = reply
@@ -210,6 +210,6 @@ export class LiveModel implements OnlineModel {
   close(): void {
     this.seen.close()
     for (const stop of this.stops) stop()
-    socket().unwatch(this.id)
+    connection().unwatch(this.id)
   }
 }

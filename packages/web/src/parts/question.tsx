@@ -2,7 +2,7 @@ import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import {
-  choose,
+  clickOption,
   chosenOf,
   isExcluded,
   cannotAnswer,
@@ -77,7 +77,7 @@ export const Options: FunctionComponent<OptionsProps> = ({ model, game, options 
   const set = setAsked(model, game)
   const picked = shown.find(({ id }) => id === model.picked.value)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined) choose(model, game, option)
+    if (option !== undefined) clickOption(model, game, option)
   }
   useKeys({
     ...Object.fromEntries(shown.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { MatchModel, OpenQuestion } from '../../src/core/match-model.ts'
 import { withPage } from '../with-page.ts'
 
-const { canChooseMore, choose, chooseFewer, chosenOf, isExcluded, NO_SET_RULES, setAsked, setChosen } =
+const { canChooseMore, clickOption, chooseFewer, chosenOf, isExcluded, NO_SET_RULES, setAsked, setChosen } =
   await withPage(() => import('../../src/core/answering.ts'))
 const { confirmation } = await withPage(() => import('../../src/core/settings.ts'))
 
@@ -33,7 +33,7 @@ function asked(about: Partial<OpenQuestion>, { live = true, busy = false } = {})
     answer: (id: string) => answers.push(id),
   } as unknown as MatchModel
   const click = (...clicked: readonly Option[]): void =>
-    clicked.forEach((each) => choose(model, NO_SET_RULES, each))
+    clicked.forEach((each) => clickOption(model, NO_SET_RULES, each))
   return { model, answers, click }
 }
 

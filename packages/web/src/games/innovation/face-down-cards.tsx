@@ -6,8 +6,8 @@ import type { FunctionComponent } from 'preact'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
+import { OptionButton } from './option-button.tsx'
 import { Tile } from './signs.tsx'
-import { SpotButton } from './spot.tsx'
 import { cardName, own } from './words.ts'
 
 import './face-down-cards.css'
@@ -99,7 +99,7 @@ const OneBack: FunctionComponent<OneProps> = ({
   const known = card === null ? {} : lensHandlers(model, card)
   const label = card === null ? own.value.age(age) : `${cardName(card)}, ${age}`
   return (
-    <SpotButton
+    <OptionButton
       model={model}
       option={option}
       class="back"
@@ -109,6 +109,6 @@ const OneBack: FunctionComponent<OneProps> = ({
       {...known}
     >
       {face}
-    </SpotButton>
+    </OptionButton>
   )
 }

@@ -11,7 +11,7 @@ import { Clock } from '../../parts/clock.tsx'
 import { Options, questionText } from '../../parts/question.tsx'
 import { ageOfOption, cardOfOption, drawAge, pickedOption, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel, Listed } from './model.ts'
-import { give } from './spot.tsx'
+import { give } from './option-button.tsx'
 import { cardName, gameWords, own } from './words.ts'
 
 import './foot.css'

@@ -9,8 +9,8 @@ import { CardFace } from './card.tsx'
 import { FaceDownCards } from './face-down-cards.tsx'
 import { cardOfOption, optionAt, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
+import { OptionButton } from './option-button.tsx'
 import { Tile } from './signs.tsx'
-import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
 import './hand.css'
@@ -68,7 +68,7 @@ const HandCard: FunctionComponent<CardProps> = ({ model, card, mine, number, loo
   const given = model.given.value?.card === card
   return (
     <li data-loose={loose || undefined}>
-      <SpotButton
+      <OptionButton
         model={model}
         option={option}
         class="icard icard--hand"
@@ -83,7 +83,7 @@ const HandCard: FunctionComponent<CardProps> = ({ model, card, mine, number, loo
         {number !== undefined && number < 10 && model.question.value?.kind === 'action' && (
           <kbd class="key">{number}</kbd>
         )}
-      </SpotButton>
+      </OptionButton>
     </li>
   )
 }

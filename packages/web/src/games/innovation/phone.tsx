@@ -15,9 +15,9 @@ import { Ledger } from './ledger.tsx'
 import { optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel, Tab } from './model.ts'
 import { MyBoard } from './my-board.tsx'
+import { OptionButton } from './option-button.tsx'
 import { hasPreview, Preview } from './preview.tsx'
 import { Rivals } from './rivals.tsx'
-import { SpotButton } from './spot.tsx'
 import { Stairway } from './stair.tsx'
 import { own } from './words.ts'
 
@@ -58,7 +58,7 @@ const SeatTab: FunctionComponent<SeatProps> = ({ model, seat, home }) => {
   const { achievements, points } = playerAt(model, seat)
   const shown = (opened.value ?? home) === seat
   return (
-    <SpotButton
+    <OptionButton
       model={model}
       option={optionAt(model, `seat ${seat}`)}
       class="inn-seats__seat stack"
@@ -74,7 +74,7 @@ const SeatTab: FunctionComponent<SeatProps> = ({ model, seat, home }) => {
         {achievementsToWin(model.seats)} · <b>{points}</b>
         <span class="visually-hidden"> {words.score}</span>
       </span>
-    </SpotButton>
+    </OptionButton>
   )
 }
 

@@ -7,7 +7,7 @@ import { lensHandlers } from '../../parts/lens.tsx'
 import { CardFace, Strip } from './card.tsx'
 import { optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
-import { SpotButton } from './spot.tsx'
+import { OptionButton } from './option-button.tsx'
 import { gameWords } from './words.ts'
 
 /** How far a splayed pile reaches, in strips. */
@@ -63,7 +63,7 @@ export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) 
             </span>
           )
         })}
-      <SpotButton
+      <OptionButton
         key={top}
         model={model}
         option={option}
@@ -76,7 +76,7 @@ export const Pile: FunctionComponent<Props> = ({ model, seat, pile, children }) 
       >
         <span class="visually-hidden">{gameWords.value.colours[colour].card} </span>
         <CardFace card={top}>{children}</CardFace>
-      </SpotButton>
+      </OptionButton>
     </div>
   )
 }

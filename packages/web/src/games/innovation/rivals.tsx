@@ -10,8 +10,8 @@ import { Absence } from '../../parts/seat-change-lines.tsx'
 import { FaceDownCards } from './face-down-cards.tsx'
 import { optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
+import { OptionButton } from './option-button.tsx'
 import { Piles } from './piles.tsx'
-import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
 import './rivals.css'
@@ -78,7 +78,7 @@ const Rival: FunctionComponent<RivalProps> = ({ model, seat, room }) => {
       aria-label={words.board(name)}
     >
       <header class="cluster">
-        <SpotButton
+        <OptionButton
           model={model}
           option={option}
           class="rival__name row"
@@ -88,7 +88,7 @@ const Rival: FunctionComponent<RivalProps> = ({ model, seat, room }) => {
           <b class="number">{name}</b>
           <Absence model={model} seat={seat} />
           <Doing model={model} seat={seat} />
-        </SpotButton>
+        </OptionButton>
         <span class="fact label row">
           <Icon name="ziggurat" label={words.achievements} />
           <b class="number">{player.achievements}</b>

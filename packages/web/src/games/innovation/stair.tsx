@@ -6,9 +6,9 @@ import { homeOf } from '../../core/seats.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { drawAge, optionAt } from './model.ts'
 import type { InnovationModel } from './model.ts'
+import { OptionButton } from './option-button.tsx'
 import { refusalTitle } from './refusals.tsx'
 import { Specials } from './specials.tsx'
-import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
 import './stair.css'
@@ -71,9 +71,9 @@ const Step: FunctionComponent<StepProps> = ({ model, age, cards, next }) => {
       </span>
     )
   return (
-    <SpotButton model={model} option={option} class={look} data-place={`step ${age}`}>
+    <OptionButton model={model} option={option} class={look} data-place={`step ${age}`}>
       {face}
-    </SpotButton>
+    </OptionButton>
   )
 }
 
@@ -100,7 +100,7 @@ const Achievement: FunctionComponent<{ readonly model: InnovationModel; readonly
   const needs =
     missing > 0 ? words.short(missing) : top.have < top.need ? words.needsTop(top.need) : words.claim
   return (
-    <SpotButton
+    <OptionButton
       model={model}
       option={option}
       class="achievement label"
@@ -113,6 +113,6 @@ const Achievement: FunctionComponent<{ readonly model: InnovationModel; readonly
       {missing > 0 && top.have < top.need && (
         <span class="visually-hidden">, {words.needsTop(top.need)}</span>
       )}
-    </SpotButton>
+    </OptionButton>
   )
 }

@@ -3,7 +3,7 @@ import type { BoardId, Side, Stage } from '@ziggurat/seven-wonders/facts'
 import { BOARD_IDS, BOARDS, stagesOf } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
-import { NO_SET_RULES, choose } from '../../core/answering.ts'
+import { NO_SET_RULES, clickOption } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import type { GameUi } from '../../core/match-model.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -31,7 +31,7 @@ export const ChooseBoard: FunctionComponent<Props> = ({ model, game }) => {
   const picked = options.find(({ id }) => id === model.picked.value)
   const city = picked && boardIn(picked)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined) choose(model, NO_SET_RULES, option)
+    if (option !== undefined) clickOption(model, NO_SET_RULES, option)
   }
   useKeys({
     ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),

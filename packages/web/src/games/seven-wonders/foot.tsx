@@ -2,7 +2,7 @@ import { isCard, LAST_TURN, neighbour, passingIn } from '@ziggurat/seven-wonders
 import type { FunctionComponent } from 'preact'
 import { Fragment } from 'preact'
 
-import { NO_SET_RULES, choose } from '../../core/answering.ts'
+import { NO_SET_RULES, clickOption } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say as shared } from '../../core/language.ts'
 import { isOnline } from '../../core/match-model.ts'
@@ -171,7 +171,7 @@ const Nothing: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) =
         type="button"
         class={model.picked.value === nothing.id ? 'button button--do' : 'button'}
         data-option={nothing.id}
-        onClick={() => choose(model, NO_SET_RULES, nothing)}
+        onClick={() => clickOption(model, NO_SET_RULES, nothing)}
       >
         {words.value.short.nothing}
       </button>

@@ -4,7 +4,7 @@ import type { Named, PlayerView, Price, View } from '@ziggurat/through-the-ages/
 import { forcesAsked, forecastOf, priceOf as priceIn } from '@ziggurat/through-the-ages/screen'
 import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
-import { canChooseMore, choose, chosenOf, pieceIn, setAsked, chooseFewer } from '../../core/answering.ts'
+import { canChooseMore, clickOption, chosenOf, pieceIn, setAsked, chooseFewer } from '../../core/answering.ts'
 import type { GameSetRules } from '../../core/answering.ts'
 import type { MatchModel } from '../../core/match-model.ts'
 import { perModel } from '../../core/per-model.ts'
@@ -87,7 +87,7 @@ export const judge = { setRules: forcesAsked } as GameSetRules
 /** Gives an answer, or picks it to be confirmed. */
 export function act(model: MatchModel<View>, option: Option): void {
   model.lens.value = null
-  choose(model, judge, option)
+  clickOption(model, judge, option)
 }
 
 /** How many pieces of a set are chosen at a place. */
@@ -112,7 +112,7 @@ function pickAt(model: MatchModel<View>, place: Place, isPicked: boolean): void 
   const chosen = pieces.findLast((piece) => chosenOf(model, piece) > 0)
   const next = pieces.find((piece) => set !== null && canChooseMore(model, set, piece))
   if (isPicked && chosen !== undefined) chooseFewer(model, chosen)
-  else if (next !== undefined) choose(model, judge, next)
+  else if (next !== undefined) clickOption(model, judge, next)
 }
 
 /**

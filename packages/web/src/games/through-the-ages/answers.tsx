@@ -5,7 +5,7 @@ import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import {
-  choose,
+  clickOption,
   chosenOf,
   isExcluded,
   cannotAnswer,
@@ -40,7 +40,7 @@ export const Answers: FunctionComponent<AnswersProps> = ({ model, question }) =>
   const picked = options.find(({ id }) => id === model.picked.value)
   const digits = digitsOf(options)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined) choose(model, judge, option)
+    if (option !== undefined) clickOption(model, judge, option)
   }
   useKeys({
     ...Object.fromEntries(

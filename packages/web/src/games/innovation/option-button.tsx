@@ -3,7 +3,7 @@ import type { ComponentChildren, FunctionComponent, HTMLAttributes } from 'preac
 
 import {
   NO_SET_RULES,
-  choose,
+  clickOption,
   chosenOf,
   isExcluded,
   pieceIn,
@@ -28,7 +28,7 @@ function glowOf(model: InnovationModel, option: Option | undefined): Glow {
 }
 
 export function give(model: InnovationModel, option: Option | undefined): void {
-  if (option !== undefined) choose(model, NO_SET_RULES, option)
+  if (option !== undefined) clickOption(model, NO_SET_RULES, option)
 }
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
@@ -42,7 +42,7 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
 }
 
 /** A button on the board that gives an answer if it stands for an option now. */
-export const SpotButton: FunctionComponent<Props> = ({
+export const OptionButton: FunctionComponent<Props> = ({
   model,
   option,
   class: look,
