@@ -14,7 +14,7 @@ interface Roles {
 /** A running effect: rules if it may ask something; undefined if it is already done. */
 export type Execution = Rules<unknown> | undefined
 
-/** What is known about an effect beforehand. */
+/** A known property of an effect. */
 type Mark =
   /** Changes nothing before its player has answered. */
   | 'asks'

@@ -1,7 +1,7 @@
 import { card } from './card.ts'
 import type { Card, EffectKind } from './card.ts'
 
-/** What is printed on the cards, in printed order. Their effects are in `cards/`. */
+/** The printed facts of all cards, in printed order. Their effects are in `cards/`. */
 
 const PRINTED = [
   card(1, 'agriculture', 'yellow', 'hex leaf leaf leaf', 'leaf', 'shared'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { position } from './testing.ts'
 import type { Position } from './testing.ts'
 
-/** Who has executed what, and in which role: '0 computers 1 own'. */
+/** Every execution so far: seat, card, effect and role, as in '0 computers 1 own'. */
 const executed = (table: Position): readonly string[] =>
   table.emitted.flatMap(({ event }) => {
     if (event.kind !== 'effect') return []

@@ -71,8 +71,8 @@ describe('why nothing can be melded or activated', () => {
 })
 
 /**
- * What is wrong with a question's refusals: something is both offered and refused, or neither, or refused
- * without a reason.
+ * Faults in a question's refusals. A fault is something that is both offered and refused, or neither, or
+ * refused without a reason.
  */
 function faults(question: Question): readonly string[] {
   const refused = question.refused()

@@ -6,8 +6,8 @@ import { controllerOf, handOf } from './state.ts'
 import type { Pile, State } from './state.ts'
 
 /**
- * What is known of a face-down card, as one number: who put it there, the hand it came from (named by the
- * seat it was dealt to), who had held that hand before, and the turn.
+ * The public history of a face-down card, as one number: the seat that put it there, the hand it came from
+ * (named by the seat it was dealt to), the seats that had held that hand before, and the turn.
  */
 type Trace = number
 

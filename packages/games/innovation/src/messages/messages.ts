@@ -69,7 +69,7 @@ interface SpecialMessages {
   readonly condition: string
 }
 
-/** What is printed on a card: sentences, and their parts. */
+/** The texts on a card: sentences and their parts. */
 interface CardMessages {
   /** 'Age 3, blue.' */
   kind(age: number, colour: Colour): string

@@ -163,7 +163,7 @@ export interface Messages {
   readonly scores: ScoreMessages
 }
 
-/** What is printed on a card: sentences. Lists are of amounts, joined with commas. */
+/** The sentences on a card. A list has amounts, joined with commas. */
 interface CardMessages {
   /** 'Age II, lab.' */
   kind(age: string, type: string): string
