@@ -110,7 +110,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const broadcaster = new Broadcaster({ store, cache, reader, shapes, presence, watchers, events, log })
   const seating = new Seating({ store, reader, writer, invitations, now })
   const { seed, round = ROUND, grace = GRACE } = overrides
-  const lobby = new Lobby({ store, cache, reader, seating, shapes, invitations, events, now, seed })
+  const lobby = new Lobby({ store, cache, reader, writer, seating, shapes, invitations, events, now, seed })
   const records = new Records(store, reader, lobby, now)
   const votes = new Votes(store, reader, writer, now)
   const orders = new Orders({ store, reader, writer, events, log, now })

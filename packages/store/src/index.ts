@@ -4,7 +4,10 @@ export type { Timeouts } from './postgres.ts'
 export { nameKey } from './sql-people.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {
+  Asked,
   ChatLine,
+  Errand,
+  HandoverReason,
   Listener,
   End,
   Entry,

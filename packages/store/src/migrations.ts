@@ -92,4 +92,24 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (match, seat, subject)
     )`,
   ],
+  [
+    'ALTER TABLE matches ADD COLUMN asked TEXT',
+    "ALTER TABLE holders ADD COLUMN why TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE people ADD COLUMN active BIGINT NOT NULL DEFAULT 0',
+    'CREATE INDEX people_by_activity ON people (active)',
+    'CREATE INDEX matches_by_creation ON matches (status, created)',
+    'CREATE INDEX matches_by_end ON matches (status, ended)',
+    'CREATE INDEX chat_by_person ON chat (person)',
+    'CREATE INDEX seen_by_person ON seen (person)',
+    `CREATE TABLE errands (
+      id TEXT PRIMARY KEY,
+      due BIGINT NOT NULL,
+      failures INTEGER NOT NULL
+    )`,
+    'CREATE INDEX errands_by_due ON errands (due)',
+    `CREATE TABLE settings (
+      key TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    )`,
+  ],
 ]

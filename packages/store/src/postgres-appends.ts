@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { AT_ONCE } from './database.ts'
 import type { Database, Row } from './database.ts'
+import { askedText } from './rows.ts'
 import { KEEP_CLAIM } from './sql-matches.ts'
 import type { Scheduling, End, Entry, Store } from './store.ts'
 
@@ -32,13 +33,13 @@ interface Appending {
  */
 const APPEND = `
   WITH wanted AS (
-    SELECT match, length, more, touched, ended, data
-    FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $14::bigint[], $15::text[])
-      AS w (match, length, more, touched, ended, data)
+    SELECT match, length, more, touched, ended, data, asked
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $14::bigint[], $15::text[], $16::text[])
+      AS w (match, length, more, touched, ended, data, asked)
   ), locked AS MATERIALIZED (
     SELECT id FROM matches WHERE id = ANY($1::text[]) FOR NO KEY UPDATE SKIP LOCKED
   ), grown AS (
-    UPDATE matches SET length = matches.length + w.more, touched = w.touched,
+    UPDATE matches SET length = matches.length + w.more, touched = w.touched, asked = w.asked,
       status = CASE WHEN w.ended IS NULL THEN status ELSE 'over' END,
       ended = COALESCE(w.ended, matches.ended), data = COALESCE(w.data, matches.data),
       revision = revision + CASE WHEN w.ended IS NULL THEN 0 ELSE 1 END
@@ -88,6 +89,7 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
     scheduled.map(({ length }) => length),
     batch.map(({ end }) => end?.ended ?? null),
     batch.map(({ end }) => (end === undefined ? null : JSON.stringify(end.data))),
+    batch.map(({ scheduling }) => (scheduling?.asked === undefined ? null : askedText(scheduling.asked))),
   ]
 }
 

@@ -1,7 +1,9 @@
 import type { Row } from './database.ts'
 import type {
+  Asked,
   ChatLine,
   Entry,
+  HandoverReason,
   Holder,
   StoredOrder,
   Match,
@@ -22,7 +24,7 @@ const maybeText = (row: Row, column: string): string | null => {
   const value = row[column] ?? null
   return value === null ? null : String(value)
 }
-const maybeNumber = (row: Row, column: string): number | null => {
+export const maybeNumber = (row: Row, column: string): number | null => {
   const value = row[column] ?? null
   return value === null ? null : Number(value)
 }
@@ -60,14 +62,33 @@ export const matchIn = (row: Row): Match => ({
   length: number(row, 'length'),
   touched: number(row, 'touched'),
   revision: number(row, 'revision'),
+  asked: askedIn(maybeText(row, 'asked')),
 })
 
-export const holderIn = (row: Row): Holder => ({
-  seat: number(row, 'seat'),
-  person: maybeText(row, 'person'),
-  bot: maybeText(row, 'bot'),
-  since: number(row, 'since'),
-})
+/** Which seats are asked, as text: short, because it is written with every move. */
+export const askedText = (asked: readonly Asked[]): string =>
+  JSON.stringify(asked.map(({ seat, opened, since, due }) => [seat, opened, since, due]))
+
+const askedIn = (stored: string | null): readonly Asked[] | null =>
+  stored === null
+    ? null
+    : (JSON.parse(stored) as [number, number, number, number | null][]).map(([seat, opened, since, due]) => ({
+        seat,
+        opened,
+        since,
+        due,
+      }))
+
+export const holderIn = (row: Row): Holder => {
+  const why = text(row, 'why')
+  return {
+    seat: number(row, 'seat'),
+    person: maybeText(row, 'person'),
+    bot: maybeText(row, 'bot'),
+    since: number(row, 'since'),
+    ...(why !== '' && { why: why as HandoverReason }),
+  }
+}
 
 export const entryIn = (row: Row): Entry => ({
   at: number(row, 'at'),

@@ -1,11 +1,13 @@
 import type { Database, Statement, Value } from './database.ts'
-import { chatIn, entryIn, first, holderIn, matchIn, number, orderIn, text } from './rows.ts'
+import { askedText, chatIn, entryIn, first, holderIn, matchIn, number, orderIn, text } from './rows.ts'
 import { NO_LIMIT, lockPerson, StatementRunner, statement } from './statements.ts'
 import type {
+  Asked,
   Scheduling,
   ChatLine,
   End,
   Entry,
+  Head,
   Holder,
   StoredOrder,
   Match,
@@ -18,14 +20,17 @@ import type {
 } from './store.ts'
 
 export const CHANGED = 'revision = revision + 1'
-/** Changes a match only if its status, revision and log length are still these. */
-export const IF_UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ? AND length = ?`
+/**
+ * Changes a match only if its status, revision and log length are still these. Another holder changes which clocks run, so the
+ * seats that are asked must be computed again.
+ */
+export const IF_UNCHANGED = `UPDATE matches SET ${CHANGED}, asked = NULL WHERE id = ? AND status = ? AND revision = ? AND length = ?`
 
 const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
 
 const MATCH_COLUMNS =
   'matches.id, game, rules, seats, options, seed, listed, host, created, data, status, started, ended, ' +
-  'matches.length, touched, revision'
+  'matches.length, touched, revision, asked'
 const NEW_MATCH_COLUMNS = 'id, game, rules, seats, options, seed, listed, host, created, data'
 
 function newMatchValues(match: NewMatch): readonly Value[] {
@@ -34,7 +39,7 @@ function newMatchValues(match: NewMatch): readonly Value[] {
   return [id, game, rules, seats, optionsText, seed, listed ? 1 : 0, host, created, dataText]
 }
 
-export const HOLDER_COLUMNS = 'match, seat, number, person, bot, since'
+export const HOLDER_COLUMNS = 'match, seat, number, person, bot, since, why'
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
@@ -53,7 +58,7 @@ export function sqlMatches(database: Database): MatchStore {
     id: string,
   ): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null> => {
     const query =
-      `SELECT ${MATCH_COLUMNS}, seat, person, bot, since FROM matches LEFT JOIN holders ON match = id ` +
+      `SELECT ${MATCH_COLUMNS}, seat, person, bot, since, why FROM matches LEFT JOIN holders ON match = id ` +
       'WHERE id IN (?) ORDER BY number, seat'
     const rows = await database.rowsOf(query, 'id', id)
     const holders = rows.filter((row) => row['seat'] !== null).map(holderIn)
@@ -89,14 +94,15 @@ export function sqlMatches(database: Database): MatchStore {
           host,
           most,
         ),
-        ...holders.map(({ seat, person, bot, since }) =>
+        ...holders.map(({ seat, person, bot, since, why = '' }) =>
           statement(
-            `INSERT INTO holders (${HOLDER_COLUMNS}) SELECT ?, ?, 1, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
+            `INSERT INTO holders (${HOLDER_COLUMNS}) SELECT ?, ?, 1, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
             id,
             seat,
             person,
             bot,
             since,
+            why,
             id,
           ),
         ),
@@ -120,7 +126,7 @@ export function sqlMatches(database: Database): MatchStore {
     ): Promise<boolean> {
       const columns: [string, Value][] = []
       const { status, started, ended, touched, data } = change
-      if (status !== undefined) columns.push(['status', status])
+      if (status !== undefined) columns.push(['status', status], ['asked', null])
       if (started !== undefined) columns.push(['started', started])
       if (ended !== undefined) columns.push(['ended', ended])
       if (touched !== undefined) columns.push(['touched', touched])
@@ -156,7 +162,7 @@ export function sqlMatches(database: Database): MatchStore {
 
     async holders(match: string): Promise<readonly Holder[]> {
       const query =
-        'SELECT match, seat, person, bot, since FROM holders WHERE match IN (?) ORDER BY number, seat'
+        'SELECT match, seat, person, bot, since, why FROM holders WHERE match IN (?) ORDER BY number, seat'
       return (await database.rowsOf(query, 'match', match)).map(holderIn)
     },
 
@@ -167,7 +173,7 @@ export function sqlMatches(database: Database): MatchStore {
       during: MatchStatus,
       length?: number,
     ): Promise<boolean> {
-      const { seat, person, bot, since } = holder
+      const { seat, person, bot, since, why = '' } = holder
       for (;;) {
         const table = await matchWithHolders(match)
         if (table?.match.status !== during || table.match.length !== (length ?? table.match.length))
@@ -177,7 +183,7 @@ export function sqlMatches(database: Database): MatchStore {
         if (!sameHolder(held.at(-1) ?? null, instead)) return false
         if (person !== null && hasOtherSeat(holders, person, seat)) return false
         const unchanged = [match, during, table.match.revision, table.match.length] as const
-        const added = [seat, held.length + 1, person, bot, since] as const
+        const added = [seat, held.length + 1, person, bot, since, why] as const
         if (await sql.changeAndNotify(match, 'match', ...database.addHolder(unchanged, added))) return true
       }
     },
@@ -190,16 +196,23 @@ export function sqlMatches(database: Database): MatchStore {
       end?: End,
     ): Promise<boolean> {
       const touched = entries.at(-1)?.at ?? 0
-      const extend = 'UPDATE matches SET length = length + ?, touched = ? WHERE id = ? AND length = ?'
+      const extend =
+        'UPDATE matches SET length = length + ?, touched = ?, asked = ? WHERE id = ? AND length = ?'
+      const asked = scheduling?.asked === undefined ? null : askedText(scheduling.asked)
       const over = `UPDATE matches SET status = 'over', ended = ?, data = ?, ${CHANGED} WHERE id = ?`
       return sql.changeAndNotify(
         match,
         'log',
-        statement(extend, entries.length, touched, match, length),
+        statement(extend, entries.length, touched, asked, match, length),
         ...(end === undefined ? [] : [statement(over, end.ended, JSON.stringify(end.data), match)]),
         ...entryStatements(match, length, entries),
         ...(scheduling === undefined ? [] : [scheduleStatement(match, length + entries.length, scheduling)]),
       )
+    },
+
+    async saveAsked({ id, length, revision }: Head, asked: readonly Asked[]): Promise<void> {
+      const query = 'UPDATE matches SET asked = ? WHERE id = ? AND length = ? AND revision = ?'
+      await sql.change(query, askedText(asked), id, length, revision)
     },
 
     async entries(match: string, after: number): Promise<readonly Entry[]> {

@@ -1,7 +1,9 @@
 import type { Database } from './database.ts'
+import { sqlErrands } from './sql-errands.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlPeople } from './sql-people.ts'
 import { sqlSchedule } from './sql-schedule.ts'
+import { sqlSettings } from './sql-settings.ts'
 import type { Store } from './store.ts'
 
 /** A store on an SQL database. */
@@ -9,6 +11,8 @@ export const sqlStore = (database: Database): Store => ({
   ...sqlPeople(database),
   ...sqlMatches(database),
   ...sqlSchedule(database),
+  ...sqlErrands(database),
+  ...sqlSettings(database),
   listen: (listener) => database.listen(listener),
   subscribe: (match) => database.subscribe(match),
   unsubscribe: (match) => database.unsubscribe(match),

@@ -41,6 +41,16 @@ export interface NewMatch {
   readonly data: unknown
 }
 
+/** A seat that has an open question, so that lists and notices need not load the match. */
+export interface Asked {
+  readonly seat: number
+  /** The log's length at which the question opened. */
+  readonly opened: number
+  readonly since: Time
+  /** When the seat's time is up; null if no clock runs. */
+  readonly due: Time | null
+}
+
 export interface Match extends NewMatch {
   readonly status: MatchStatus
   readonly started: Time | null
@@ -51,7 +61,15 @@ export interface Match extends NewMatch {
   readonly touched: Time
   /** Counts changes of its seats, orders, status and data. A change can require the revision that it was based on. */
   readonly revision: number
+  /** The seats that are asked; null if they must be computed from the log. */
+  readonly asked: readonly Asked[] | null
 }
+
+/**
+ * Why a seat got another holder: its holder left, was voted out, ran out of time, or came back; or the host removed them before
+ * the start.
+ */
+export type HandoverReason = 'left' | 'voted-out' | 'timeout' | 'returned' | 'removed'
 
 /** Who holds a seat from some time on: a person, a bot, a bot for a person, or nobody. */
 export interface Holder {
@@ -59,6 +77,8 @@ export interface Holder {
   readonly person: string | null
   readonly bot: string | null
   readonly since: Time
+  /** Missing if somebody just took the seat, or if older code wrote it. */
+  readonly why?: HandoverReason | undefined
 }
 
 /** An entry of a match's log; the first is number 1. */
@@ -106,6 +126,8 @@ export interface Scheduling {
   readonly due: Time | null
   /** When the lease of the calling node ends; without it, an existing claim stays as it is. */
   readonly until?: Time
+  /** The seats that are asked then; without it, they must be computed from the log. */
+  readonly asked?: readonly Asked[]
 }
 
 /** The end of a game. */
@@ -199,8 +221,8 @@ export interface MatchStore {
   ): Promise<boolean>
 
   /**
-   * Appends entries if the log has exactly this length; false if another node wrote first. The schedule, and the end of the game
-   * if the entries bring it, are written in the same transaction.
+   * Appends entries if the log has exactly this length; false if another node wrote first. The schedule with the seats that are
+   * asked, and the end of the game if the entries bring it, are written in the same transaction.
    */
   append(
     match: string,
@@ -209,6 +231,8 @@ export interface MatchStore {
     scheduling?: Scheduling,
     end?: End,
   ): Promise<boolean>
+  /** Stores which seats are asked, if the match still has this length and revision. */
+  saveAsked(head: Head, asked: readonly Asked[]): Promise<void>
   /** The entries after the first `after`. */
   entries(match: string, after: number): Promise<readonly Entry[]>
   saveSnapshot(match: string, snapshot: Snapshot): Promise<void>
@@ -229,6 +253,36 @@ export interface MatchStore {
   changeOrder(match: string, order: StoredOrder, text: string): Promise<boolean>
   /** False if there was none. */
   removeOrder(match: string, seat: number, subject: string): Promise<boolean>
+}
+
+/** Something to do at some time, by one node. */
+export interface Errand {
+  /** Its kind, and what it is about: `purge`, or `tell <person>`. */
+  readonly id: string
+  /** How often it has failed since it last succeeded. */
+  readonly failures: number
+  /** When the lease of the node that has claimed it ends. */
+  readonly until: Time
+}
+
+/** Errands that are due. A claimed errand is due again when its lease ends, so that another node does it if this one dies. */
+export interface ErrandStore {
+  /** Makes an errand due at this time, unless it is due earlier. */
+  addErrand(id: string, due: Time): Promise<void>
+  /** Claims due errands for this node until the lease ends. */
+  claimErrands(now: Time, until: Time, limit: number): Promise<readonly Errand[]>
+  /** Extends the lease on an errand; null if it was added again, or claimed by another node. */
+  renewErrand(errand: Errand, until: Time): Promise<Errand | null>
+  /** Sets when an errand is due again, null for never. Does nothing if it was added again, or claimed by another node. */
+  finishErrand(errand: Errand, due: Time | null, failures: number): Promise<void>
+  /** When the next errand is due. */
+  nextErrand(): Promise<Time | null>
+}
+
+/** Settings that all nodes share. */
+export interface SettingsStore {
+  settings(): Promise<ReadonlyMap<string, string>>
+  saveSetting(key: string, value: string): Promise<void>
 }
 
 /** When matches are due. A node claims due matches for the time of a lease. */
@@ -252,7 +306,7 @@ export interface ScheduleStore {
  * All persistent data. Each change is atomic, and durable when its promise resolves. Every
  * implementation passes the same tests (`test/contract.ts`).
  */
-export interface Store extends PeopleStore, MatchStore, ScheduleStore {
+export interface Store extends PeopleStore, MatchStore, ScheduleStore, ErrandStore, SettingsStore {
   /**
    * Receives the changes of other nodes to the matches that this node subscribes to. New entries are included if they are short
    * enough, in the order of the log. Changes without a notice are found a little later by polling the known matches.

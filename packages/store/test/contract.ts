@@ -149,6 +149,7 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       test('a match is stored as it was opened', async () => {
         expect(await other.match(id)).toEqual({
           ...matchOf(id),
+          asked: null,
           status: 'open',
           started: null,
           ended: null,
@@ -176,7 +177,15 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         const played = matchOf(`${id}-played`, { listed: false })
         const log = [entry('a'), entry('b', 21, 1), entry('c', 22, null)]
         await store.addFinished(played, log)
-        const over = { status: 'over', started: 10, ended: 10, length: 3, touched: 10, revision: 0 }
+        const over = {
+          asked: null,
+          status: 'over',
+          started: 10,
+          ended: 10,
+          length: 3,
+          touched: 10,
+          revision: 0,
+        }
         expect(await other.match(played.id)).toEqual({ ...played, ...over })
         expect(await other.entries(played.id, 0)).toEqual(log)
         await expect(store.addFinished(played, [])).rejects.toThrow(/unique/i)
@@ -503,6 +512,106 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         await store.removeOrder(id, 0, 'pacts')
         expect(await revision()).toBe(3)
       })
+    })
+
+    describe('who is asked', () => {
+      const asked = [
+        { seat: 0, opened: 1, since: 20, due: null },
+        { seat: 2, opened: 1, since: 20, due: 500 },
+      ]
+      const stored = async () => (await other.match(id))?.asked
+
+      test('is stored with an append, and must be computed after one without it', async () => {
+        expect(await stored()).toBeNull()
+        await store.append(id, 0, [entry('a')], { due: null, asked })
+        expect(await stored()).toEqual(asked)
+        expect((await store.matchWithHolders(id))?.match.asked).toEqual(asked)
+        await store.append(id, 1, [entry('b')])
+        expect(await stored()).toBeNull()
+      })
+
+      test('must be computed again after a change of holders or status', async () => {
+        await store.append(id, 0, [entry('a')], { due: null, asked })
+        await store.setHolder(id, { seat: 0, person: null, bot: 'novice', since: 1 }, null, 'open')
+        expect(await stored()).toBeNull()
+        await store.append(id, 1, [entry('b')], { due: null, asked })
+        await store.changeMatch(id, 'open', { status: 'running' })
+        expect(await stored()).toBeNull()
+      })
+
+      test('can be saved only for the length and revision that it was computed from', async () => {
+        const { revision = 0 } = (await store.match(id)) ?? {}
+        await store.saveAsked({ id, length: 1, revision }, asked)
+        await store.saveAsked({ id, length: 0, revision: revision + 1 }, asked)
+        expect(await stored()).toBeNull()
+        await store.saveAsked({ id, length: 0, revision }, asked)
+        expect(await stored()).toEqual(asked)
+      })
+    })
+
+    test('a holder has the reason why the seat changed hands', async () => {
+      const bot = { seat: 0, person: null, bot: 'novice', since: 2, why: 'voted-out' } as const
+      await store.setHolder(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
+      await store.setHolder(id, bot, { seat: 0, person: 'ada', bot: null, since: 1 }, 'open')
+      expect(await other.holders(id)).toEqual([{ seat: 0, person: 'ada', bot: null, since: 1 }, bot])
+    })
+
+    describe('an errand', () => {
+      /** Of the errands that can be claimed at this time, the one of this test. */
+      const claimed = async (from: Store, now: number, until: number) =>
+        (await from.claimErrands(now, until, 1000)).find((errand) => errand.id === `tell ${id}`)
+
+      test('is claimed by one node, and again when its lease has ended', async () => {
+        await store.addErrand(`tell ${id}`, 100)
+        expect(await claimed(store, 99, 200)).toBeUndefined()
+        const both = await Promise.all([claimed(store, 100, 200), claimed(other, 100, 200)])
+        expect(both.filter((errand) => errand !== undefined)).toEqual([
+          { id: `tell ${id}`, failures: 0, until: 200 },
+        ])
+        expect(await claimed(other, 199, 300)).toBeUndefined()
+        expect(await claimed(other, 200, 300)).toBeDefined()
+      })
+
+      test('can be made due earlier, but not later', async () => {
+        await store.addErrand(`tell ${id}`, 100)
+        await store.addErrand(`tell ${id}`, 300)
+        await store.addErrand(`tell ${id}`, 50)
+        expect(await claimed(store, 49, 200)).toBeUndefined()
+        expect(await claimed(store, 50, 200)).toBeDefined()
+      })
+
+      test('is finished by the node that has the lease only', async () => {
+        await store.addErrand(`tell ${id}`, 100)
+        const late = await claimed(store, 100, 200)
+        const now = await claimed(other, 200, 300)
+        if (late === undefined || now === undefined) throw new Error('not claimed')
+        expect(await store.renewErrand(late, 400)).toBeNull()
+        await store.finishErrand(late, null, 0)
+        const renewed = await other.renewErrand(now, 350)
+        expect(renewed).toEqual({ ...now, until: 350 })
+        await other.finishErrand(renewed ?? now, 1000, 2)
+        expect(await claimed(store, 999, 1100)).toBeUndefined()
+        const again = await claimed(store, 1000, 1100)
+        expect(again).toMatchObject({ failures: 2 })
+        await store.finishErrand(again ?? now, null, 0)
+        expect(await claimed(store, 5000, 5100)).toBeUndefined()
+      })
+
+      test('that is added while it is being done is due again', async () => {
+        await store.addErrand(`tell ${id}`, 100)
+        const errand = await claimed(store, 100, 200)
+        if (errand === undefined) throw new Error('not claimed')
+        await other.addErrand(`tell ${id}`, 110)
+        await store.finishErrand(errand, null, 0)
+        expect(await store.nextErrand()).toBe(110)
+        expect(await claimed(store, 110, 5000)).toBeDefined()
+      })
+    })
+
+    test('settings are read by all nodes, and the last value counts', async () => {
+      await store.saveSetting('name', 'Ziggurat')
+      await store.saveSetting('name', 'Věž')
+      expect((await other.settings()).get('name')).toBe('Věž')
     })
 
     describe('a due match', () => {

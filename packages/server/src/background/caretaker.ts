@@ -225,7 +225,8 @@ export class Caretaker {
     if (seat === undefined || now < this.back + this.grace) return false
     const { length } = live
     if (live.data.atZero === 'bot') {
-      const bot = { seat, person: live.holder(seat)?.person ?? null, bot: SUBSTITUTE }
+      const person = live.holder(seat)?.person ?? null
+      const bot = { seat, person, bot: SUBSTITUTE, why: 'timeout' } as const
       if (await this.writer.setHolder(live, bot, 'running', length)) return true
       // The player answered at the last moment.
       return (await this.reader.settled(live.id))?.length !== length

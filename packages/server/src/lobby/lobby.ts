@@ -12,6 +12,7 @@ import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import { NEW_MATCH_DATA, seatsOf } from '../match/match-data.ts'
 import type { MatchReader } from '../match/reader.ts'
+import type { MatchWriter } from '../match/writer.ts'
 import { newId } from '../people.ts'
 import type { Invitations } from './invitations.ts'
 import { hosted } from './seating.ts'
@@ -32,6 +33,7 @@ export class Lobby {
   private readonly store: Store
   private readonly cache: MatchCache
   private readonly reader: MatchReader
+  private readonly writer: MatchWriter
   private readonly seating: Seating
   private readonly shapes: ShapeMaker
   private readonly invitations: Invitations
@@ -43,6 +45,7 @@ export class Lobby {
     readonly store: Store
     readonly cache: MatchCache
     readonly reader: MatchReader
+    readonly writer: MatchWriter
     readonly seating: Seating
     readonly shapes: ShapeMaker
     readonly invitations: Invitations
@@ -54,6 +57,7 @@ export class Lobby {
     this.store = parts.store
     this.cache = parts.cache
     this.reader = parts.reader
+    this.writer = parts.writer
     this.seating = parts.seating
     this.shapes = parts.shapes
     this.invitations = parts.invitations
@@ -185,15 +189,12 @@ export class Lobby {
   }
 
   private async ownShape({ seen, ...match }: OwnMatch, person: Person): Promise<OwnMatchShape | null> {
-    // A person may have many finished games; they are listed without being loaded.
-    const live = match.status === 'running' ? await this.reader.get(match.id) : null
-    const shape =
-      live === null
-        ? await this.shapes.of(match, await this.store.holders(match.id))
-        : await this.shapes.ofLive(live)
+    const shape = await this.shapes.of(match, await this.store.holders(match.id))
     const seat = seatIn(shape, person)
     if (seat === null) return null
-    return { ...shape, seat, seen, waiting: [...(live?.waiting ?? [])], due: live?.clocks.due(seat) ?? null }
+    const asked = match.status === 'running' ? (match.asked ?? (await this.writer.asked(match.id))) : []
+    const due = asked.find((each) => each.seat === seat)?.due ?? null
+    return { ...shape, seat, seen, waiting: asked.map((each) => each.seat), due }
   }
 
   async shown(id: string): Promise<MatchShape | Problem> {

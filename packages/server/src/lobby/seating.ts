@@ -96,7 +96,8 @@ export class Seating {
       if (status === 'over') return problem('game-over')
       const bot = status === 'running' ? SUBSTITUTE : null
       // Fails if the game has just started; the retry then seats a bot.
-      return (await this.writer.setHolder(live, { seat, person: null, bot }, status)) ? null : AGAIN
+      const left = { seat, person: null, bot, why: 'left' } as const
+      return (await this.writer.setHolder(live, left, status)) ? null : AGAIN
     })
   }
 
@@ -131,6 +132,7 @@ export class Seating {
       // Fails if somebody has just left, on any node.
       if (!(await this.store.changeMatch(id, 'open', begins, live.match.revision))) return AGAIN
       await this.reader.refresh(id)
+      await this.writer.asked(id)
       return null
     })
   }

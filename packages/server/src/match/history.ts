@@ -112,6 +112,11 @@ export class MatchHistory {
       .map((move, i) => ({ seat: this.seats[i] ?? 0, text: moveText(move), at: this.times[i] ?? 0 }))
   }
 
+  /** The time of the move that brought the log to this length; null if it is not in this history. */
+  timeOf(length: number): number | null {
+    return this.times[length - this.origin - 1] ?? null
+  }
+
   /** The time of the last move. */
   get last(): number {
     return this.times.at(-1) ?? 0

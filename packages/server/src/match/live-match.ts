@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Table } from '@ziggurat/kernel'
 import type { Checkpoint, Game, Refused, Seat, FullEvent } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
-import type { End, Entry, Holder, Match } from '@ziggurat/store'
+import type { Asked, End, Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { StoredClocks } from './clocks.ts'
@@ -146,6 +146,16 @@ export class LiveMatch {
   /** Seats that have an open question. None once the game is over, even if the table is before its end (`isUnreplayable`). */
   get waiting(): readonly Seat[] {
     return this.match.status === 'over' ? [] : this.table.questions.map(({ seat }) => seat)
+  }
+
+  /** The seats that are asked while the game runs, as the store lists them. */
+  get asked(): readonly Asked[] {
+    if (this.match.status !== 'running') return []
+    return this.waiting.map((seat) => {
+      const opened = this.table.opened(seat) ?? 0
+      const since = this.history.timeOf(opened) ?? this.start?.at ?? this.match.started ?? 0
+      return { seat, opened, since, due: this.clocks.due(seat) }
+    })
   }
 
   /** Bots' seats that have an open question. */

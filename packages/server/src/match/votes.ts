@@ -138,7 +138,7 @@ export class Votes {
       const now = await this.reader.current(live.id)
       const vote = now === null ? undefined : absenceVote(now)
       if (now === null || vote?.by !== by || !isCarried(vote, this.now())) return false
-      const bot = { seat: by, person: null, bot: SUBSTITUTE }
+      const bot = { seat: by, person: null, bot: SUBSTITUTE, why: 'voted-out' } as const
       if (await this.writer.setHolder(now, bot, 'running', now.length)) return true
     }
     return false

@@ -1,6 +1,6 @@
 import type { Seat } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
-import type { Entry, Holder, MatchStatus, Store } from '@ziggurat/store'
+import type { Asked, Entry, Holder, MatchStatus, Store } from '@ziggurat/store'
 
 import { LEASE } from '../background/leases.ts'
 import type { Leases } from '../background/leases.ts'
@@ -123,7 +123,7 @@ export class MatchWriter {
         live.id,
         live.durable,
         entries,
-        { due: live.due, ...until },
+        { due: live.due, asked: live.asked, ...until },
         live.end,
       )
     } catch (error) {
@@ -165,7 +165,18 @@ export class MatchWriter {
     const since = Math.max(this.now(), live.timeAt(0) + (during === 'running' ? 1 : 0))
     const done = await this.store.setHolder(live.id, { ...holder, since }, instead, during, length)
     await this.reader.refresh(live.id)
+    if (during === 'running') await this.asked(live.id)
     return done
+  }
+
+  /** The seats that are asked, computed and stored for the next time. */
+  async asked(id: string): Promise<readonly Asked[]> {
+    const live = await this.reader.settled(id)
+    if (live === null) return []
+    const { asked, match, length } = live
+    if (match.status === 'running')
+      await this.store.saveAsked({ id, length, revision: match.revision }, asked)
+    return asked
   }
 }
 

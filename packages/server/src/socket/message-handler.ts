@@ -271,7 +271,7 @@ export class MessageHandler {
   private async takeBackSeat(live: LiveMatch, seat: Seat): Promise<void> {
     const holder = live.holder(seat)
     if (holder !== null && holder.bot !== null && holder.person !== null) {
-      await this.writer.setHolder(live, { seat, person: holder.person, bot: null })
+      await this.writer.setHolder(live, { seat, person: holder.person, bot: null, why: 'returned' })
     }
   }
 
