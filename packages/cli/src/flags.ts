@@ -19,6 +19,7 @@ export interface Flags {
   readonly port?: string
   readonly host?: string
   readonly data?: string
+  readonly url?: string
   readonly log?: string
 }
 
@@ -61,6 +62,7 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
     value: 'folder',
     summary: 'the data folder; default ZIGGURAT_DATA, or data; not used with DATABASE_URL',
   },
+  url: { type: 'string', value: 'address', summary: 'the public address; default ZIGGURAT_URL' },
   log: {
     type: 'string',
     value: 'level',

@@ -163,6 +163,20 @@ export const ROUTES = {
     body({ bot: text(1, 40).nullable() }),
     z.object({ match }),
   ),
+  removePlayer: route(
+    'removePlayer',
+    'the host removes a player before the start; the player cannot come back to this table',
+    'person',
+    nothing,
+    z.object({ match }),
+  ),
+  callAbsent: route(
+    'callAbsent',
+    'call a vote on going on without a player whose answer a table without a clock has waited for a day',
+    'person',
+    nothing,
+    nothing,
+  ),
   start: route('start', 'the host starts the game', 'person', nothing, z.object({ match })),
   close: route('close', 'the host closes a table that has not started', 'person', nothing, nothing),
   invitation: route(

@@ -25,6 +25,8 @@ export const PATHS = {
   join: { method: 'POST', path: '/api/matches/{match}/join' },
   leave: { method: 'POST', path: '/api/matches/{match}/leave' },
   seatBot: { method: 'POST', path: '/api/matches/{match}/seats/{seat}' },
+  removePlayer: { method: 'DELETE', path: '/api/matches/{match}/seats/{seat}' },
+  callAbsent: { method: 'POST', path: '/api/matches/{match}/seats/{seat}/absent' },
   start: { method: 'POST', path: '/api/matches/{match}/start' },
   close: { method: 'DELETE', path: '/api/matches/{match}' },
   invitation: { method: 'GET', path: '/api/matches/{match}/invitation' },

@@ -66,8 +66,15 @@ export const PROBLEMS = {
   'no-such-match': () => 'there is no such table',
   'no-such-seat': ({ seat }: { readonly seat: string | number }) => `there is no seat ${seat}`,
   'no-such-order': () => 'there is no such order, or it is no longer possible',
-  'too-many-matches': ({ most }: { readonly most: number }) =>
-    `you can have at most ${most} open and running tables`,
+  'too-many-matches': ({ most, listed }: { readonly most: number; readonly listed: number }) =>
+    `you can have at most ${most} open and running tables, and ${listed} open ones in the list`,
+  'removed-by-host': () => 'the host has removed you from this table',
+  'nobody-there': () => 'nobody has this seat',
+  'own-seat': () => 'this is your own seat',
+  'not-absent': ({ hours }: { readonly hours: number }) =>
+    `this player can be voted out if the table has no clock and has waited for their answer for ${hours} hours`,
+  'chat-full': ({ most }: { readonly most: number }) =>
+    `the chat of this table is full: it has ${most} lines`,
   'one-seat-each': () => 'you can have only one seat',
   'by-invitation': () => 'you need an invitation to this table',
   'no-free-seat': () => 'no seat is free',
@@ -137,6 +144,11 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'seen-from-another-seat': 409,
   'seats-open': 409,
   'try-again': 409,
+  'removed-by-host': 403,
+  'nobody-there': 409,
+  'own-seat': 409,
+  'not-absent': 409,
+  'chat-full': 409,
   'game-not-begun': 409,
   'game-begun': 409,
   'game-not-over': 409,

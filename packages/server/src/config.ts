@@ -10,6 +10,8 @@ export interface Config {
   /** Signs invitations; null to use the one that is stored in the data folder. */
   readonly secret: string | null
   readonly logLevel: LogLevel
+  /** The public address, such as `https://games.example.org`, for links that leave the server; null if it is not set. */
+  readonly url: string | null
   /** How many proxies in front of the server are trusted to report the client's address. */
   readonly trustedProxies: number
 }
@@ -35,6 +37,10 @@ export function readConfig(from: Given): Config | { readonly problem: string } {
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     return { problem: 'the address of the database begins with postgres://' }
   }
+  const url = given['url'] === undefined ? null : originOf(given['url'])
+  if (url === undefined) {
+    return { problem: `the public address is like https://games.example.org, not '${given['url']}'` }
+  }
   const secret = given['secret'] ?? null
   if (databaseUrl !== null && secret === null) {
     return { problem: 'nodes of one database share a secret: set ZIGGURAT_SECRET to 16 characters or more' }
@@ -49,8 +55,16 @@ export function readConfig(from: Given): Config | { readonly problem: string } {
     databaseUrl,
     secret,
     logLevel,
+    url,
     trustedProxies,
   }
+}
+
+/** The origin of an address that has no path. */
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, href } = new URL(text)
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
 }
 
 function numberIn(text: string, least: number, most: number): number | null {

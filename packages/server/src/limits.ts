@@ -22,6 +22,8 @@ export const RATES = {
   /** A watch request is expensive: the whole match is sent. */
   watching: { burst: 100, perSecond: 5 },
   chat: { burst: 20, perSecond: 1 },
+  /** For all people at one address together. */
+  chatFrom: { burst: 60, perSecond: 2 },
   /** An undo replays a part of the game, and adds to the log. */
   takingBack: { burst: 40, perSecond: 1 },
   requests: { burst: 300, perSecond: 30 },

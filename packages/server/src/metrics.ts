@@ -6,6 +6,7 @@ const METRICS = {
   ziggurat_connections: ['gauge', 'open sockets'],
   ziggurat_matches_in_memory: ['gauge', 'matches that are watched or were used in the last minute'],
   ziggurat_event_loop_lag_seconds: ['gauge', 'longest delay of the event loop since the last scrape'],
+  ziggurat_clock_in_doubt: ['gauge', '1 while the system clock is in doubt and nothing expires'],
   process_resident_memory_bytes: ['gauge', 'memory of the process'],
 } as const
 

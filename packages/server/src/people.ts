@@ -3,12 +3,14 @@ import { promisify } from 'node:util'
 
 import type { Person, Store, Token } from '@ziggurat/store'
 
+import type { ClockGuard } from './clock-guard.ts'
 import type { ServerEvents } from './events.ts'
 
 const derive = promisify(argon2)
 
 /** How long a browser's session lasts, in milliseconds. */
-export const SESSION = 365 * 86_400_000
+const DAY = 86_400_000
+export const SESSION = 365 * DAY
 const MOST_TOKENS = 50
 
 const newToken = (): string => randomBytes(32).toString('base64url')
@@ -39,11 +41,18 @@ export class People {
   private readonly store: Store
   private readonly now: () => number
   private readonly events: ServerEvents
+  private readonly guard: Pick<ClockGuard, 'time'>
 
-  constructor(store: Store, events: ServerEvents, now: () => number) {
+  constructor(
+    store: Store,
+    events: ServerEvents,
+    now: () => number,
+    guard: Pick<ClockGuard, 'time'> = { time: now },
+  ) {
     this.store = store
     this.events = events
     this.now = now
+    this.guard = guard
   }
 
   /** A new guest with a session; null if an account has the name. */
@@ -61,7 +70,10 @@ export class People {
   /** The person whose token has this hash; null if the token was revoked or has expired. */
   async personOfTokenHash(hash: string): Promise<Person | null> {
     const found = await this.store.bearer(hash)
-    return found !== null && (found.token.expires ?? Infinity) > this.now() ? found.person : null
+    const now = this.guard.time()
+    if (found === null || (found.token.expires ?? Infinity) <= now) return null
+    if (found.active < now - DAY) await this.store.markActive(found.person.id, now)
+    return found.person
   }
 
   /** Renames a guest; false if an account has the name, or if the guest has just registered an account. */

@@ -13,7 +13,10 @@ import type { OnChange, Timeouts } from '@ziggurat/store'
 import manifest from '../package.json' with { type: 'json' }
 import { Bots } from './background/bots.ts'
 import { Caretaker } from './background/caretaker.ts'
+import { Errands } from './background/errands.ts'
 import type { Leases } from './background/leases.ts'
+import { Purge } from './background/purge.ts'
+import { ClockGuard } from './clock-guard.ts'
 import type { Config } from './config.ts'
 import { ServerEvents } from './events.ts'
 import { httpApp } from './http/app.ts'
@@ -35,6 +38,7 @@ import { MatchWriter } from './match/writer.ts'
 import { Metrics } from './metrics.ts'
 import { openStore, secretOf, unusable } from './open-store.ts'
 import { People } from './people.ts'
+import { Settings } from './settings.ts'
 import { acceptSockets } from './socket/accept.ts'
 import { Broadcaster } from './socket/broadcaster.ts'
 import { LocalWatchers } from './socket/local-watchers.ts'
@@ -55,8 +59,10 @@ const OVERDUE = 20_000
 /** A client that misses two pings is shown as away, which is within ten seconds. */
 const PING_INTERVAL = 4_000
 const KEEP_ALIVE = 75_000
-/** How often a node looks for due matches, even if it knows of none. */
+/** How often a node looks for due matches and errands, even if it knows of none, and how often it purges, in milliseconds. */
 const ROUND = 5_000
+const ERRAND_INTERVAL = 5_000
+const PURGE_INTERVAL = 3_600_000
 /** After a server was off or asleep, no clock runs out for this long, so that people can reconnect. */
 const GRACE = 60_000
 
@@ -68,6 +74,8 @@ export interface RunningServer {
 export interface ServerOverrides {
   readonly log?: Logger
   readonly now?: () => number
+  /** A clock that is never set, in milliseconds; `now` if only that is given. */
+  readonly uptime?: () => number
   /** Multiplies all rate limits. */
   readonly rates?: number
   readonly bots?: Bots
@@ -79,6 +87,8 @@ export interface ServerOverrides {
   readonly grace?: number
   /** How often unused matches, tokens and cache entries are dropped, in milliseconds. */
   readonly sweep?: number
+  /** How often a node looks for due errands, in milliseconds. */
+  readonly errandInterval?: number
   /** How often clients are pinged, in milliseconds. */
   readonly pingInterval?: number
   /** Timeouts of the database. */
@@ -96,7 +106,15 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const events = new ServerEvents()
   const metrics = new Metrics()
   const limits = new Limits(now, overrides.rates)
-  const people = new People(store, events, now)
+  const guard = new ClockGuard(
+    store,
+    log,
+    now,
+    overrides.uptime ?? overrides.now ?? (() => performance.now()),
+  )
+  await guard.start()
+  const settings = new Settings(store, now)
+  const people = new People(store, events, now, guard)
   const shapes = new ShapeMaker(store)
   const watchers = new LocalWatchers()
   const leases: Leases = new Map()
@@ -124,11 +142,26 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     votes,
     orders,
     bots,
+    guard,
     events,
     log,
     now,
     round,
     grace,
+  })
+  const purge = new Purge({ store, guard, lobby, settings, log })
+  const handlers = {
+    purge: async (): Promise<number> => {
+      await purge.run()
+      return now() + PURGE_INTERVAL
+    },
+  }
+  const errands = new Errands({
+    store,
+    log,
+    now,
+    interval: overrides.errandInterval ?? ERRAND_INTERVAL,
+    handlers,
   })
   const handler = new MessageHandler({ store, reader, writer, broadcaster, votes, limits, events, log, now })
 
@@ -153,6 +186,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   metrics.gauge('ziggurat_connections', () => handler.connections)
   metrics.gauge('ziggurat_matches_in_memory', () => cache.size)
   metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())
+  metrics.gauge('ziggurat_clock_in_doubt', () => (guard.doubtedSince === null ? 0 : 1))
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
   const address = (request: IncomingMessage): string => addressOf(request, config.trustedProxies)
@@ -166,6 +200,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     shapes,
     invitations,
     orders,
+    votes,
     limits,
     metrics,
     log,
@@ -199,7 +234,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     const sweeps = [
       cache.evict(IDLE),
       caretaker.remindOverdue(now() - OVERDUE),
-      store.dropExpired(now()),
+      guard.check(),
       handler.disconnectExpired(async (token) => (await people.personOfTokenHash(token)) !== null),
     ]
     Promise.all(sweeps).catch(logError('the sweep failed'))
@@ -211,6 +246,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   }, overrides.pingInterval ?? PING_INTERVAL)
   pinging.unref()
   caretaker.start()
+  await store.addErrand('purge', now())
+  errands.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
 
   return {
@@ -224,6 +261,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       reader.close()
       await closeSockets()
       await caretaker.close()
+      await errands.close()
       await bots.close()
       await cache.close()
       await store.close()

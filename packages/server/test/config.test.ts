@@ -21,6 +21,7 @@ test('the defaults are those that the README and docs/hosting.md document', () =
     databaseUrl: null,
     secret: null,
     logLevel: 'info',
+    url: null,
     trustedProxies: 0,
   })
   const documented = {
@@ -33,3 +34,15 @@ test('the defaults are those that the README and docs/hosting.md document', () =
   expect(readConfig(documented)).toEqual(config)
   expect(readFileSync(resolve(ROOT, 'README.md'), 'utf8')).toContain('Open http://localhost:3000,')
 })
+
+test.each(['games.example.org', 'https://games.example.org/ziggurat', 'ftp://games.example.org', 'https://'])(
+  'a public address that is not an origin is refused: %s',
+  (url) => {
+    expect(readConfig({ url })).toEqual({
+      problem: `the public address is like https://games.example.org, not '${url}'`,
+    })
+    expect(readConfig({ url: 'https://games.example.org/' })).toMatchObject({
+      url: 'https://games.example.org',
+    })
+  },
+)

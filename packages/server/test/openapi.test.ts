@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { RATES } from '../src/limits.ts'
+import { DAY } from './clock-readings.ts'
 import { TestClient } from './test-client.ts'
 import { testServer } from './test-server.ts'
 
@@ -106,6 +107,15 @@ test('the replies of all routes match the OpenAPI document', async () => {
   await call(ada, 'leaveOrder', { id: order }, { match: ages.match.id })
   await call(ada, 'orders', undefined, { match: ages.match.id })
   await call(ada, 'withdrawOrder', undefined, { match: ages.match.id, subject })
+  const eve = await TestClient.named(server.base, 'Eve')
+  const slow = await ada.ask('open', { game: 'innovation', seats: ['me', 'open', 'open'], listed: true })
+  const params = { match: slow.match.id }
+  for (const person of [ben, eve]) await person.ask('join', {}, params)
+  await call(ada, 'removePlayer', undefined, { ...params, seat: 2 })
+  await ada.ask('seatBot', { bot: 'random' }, { ...params, seat: 2 })
+  await ada.ask('start', {}, params)
+  server.ahead += DAY
+  await call(ada, 'callAbsent', {}, { ...params, seat: 1 })
   expect([...called].sort()).toEqual(Object.keys(ROUTES).sort())
   for (const person of [ada, ben]) person.leave()
 })

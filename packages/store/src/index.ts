@@ -18,6 +18,7 @@ export type {
   StoredOrder,
   Match,
   MatchStatus,
+  MostMatches,
   NewMatch,
   ChangeKind,
   OwnMatch,

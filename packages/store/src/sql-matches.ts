@@ -14,6 +14,7 @@ import type {
   MatchChange,
   MatchStatus,
   MatchStore,
+  MostMatches,
   NewMatch,
   OwnMatch,
   Snapshot,
@@ -28,7 +29,7 @@ export const IF_UNCHANGED = `UPDATE matches SET ${CHANGED}, asked = NULL WHERE i
 
 const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
 
-const MATCH_COLUMNS =
+export const MATCH_COLUMNS =
   'matches.id, game, rules, seats, options, seed, listed, host, created, data, status, started, ended, ' +
   'matches.length, touched, revision, asked'
 const NEW_MATCH_COLUMNS = 'id, game, rules, seats, options, seed, listed, host, created, data'
@@ -68,10 +69,12 @@ export function sqlMatches(database: Database): MatchStore {
   const addLine = async (
     match: string,
     { person, at, text: line }: Omit<ChatLine, 'number'>,
-  ): Promise<number> => {
+    most: number,
+  ): Promise<number | 'full'> => {
     for (;;) {
       const rows = await sql.rows('SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE match = ?', match)
       const next = (first(rows, (row) => number(row, 'last')) ?? 0) + 1
+      if (next > most) return 'full'
       const query =
         'INSERT INTO chat (match, number, person, at, text) VALUES (?, ?, ?, ?, ?) ' +
         'ON CONFLICT (match, number) DO NOTHING'
@@ -81,18 +84,26 @@ export function sqlMatches(database: Database): MatchStore {
   }
 
   return {
-    async addMatch(match: NewMatch, most = NO_LIMIT, holders: readonly Holder[] = []): Promise<boolean> {
-      const { id, host, created } = match
+    async addMatch(
+      match: NewMatch,
+      most: MostMatches = { unfinished: NO_LIMIT, listed: NO_LIMIT },
+      holders: readonly Holder[] = [],
+    ): Promise<boolean> {
+      const { id, host, created, listed } = match
       const columns = `${NEW_MATCH_COLUMNS}, status, length, touched`
-      const hosted = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
+      const unfinished = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
+      const inLobby = "SELECT count(*) FROM matches WHERE host = ? AND status = 'open' AND listed = 1"
       await database.transaction([
         lockPerson(host),
         statement(
-          `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? WHERE (${hosted}) < ?`,
+          `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? ` +
+            `WHERE (${unfinished}) < ? AND (${inLobby}) < ?`,
           ...newMatchValues(match),
           created,
           host,
-          most,
+          most.unfinished,
+          host,
+          listed ? most.listed : NO_LIMIT,
         ),
         ...holders.map(({ seat, person, bot, since, why = '' }) =>
           statement(
@@ -232,9 +243,13 @@ export function sqlMatches(database: Database): MatchStore {
       return first(rows, (row) => ({ length: number(row, 'length'), text: text(row, 'text') }))
     },
 
-    async addChatLine(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null> {
+    async addChatLine(
+      match: string,
+      line: Omit<ChatLine, 'number'>,
+      most = NO_LIMIT,
+    ): Promise<number | 'full' | null> {
       try {
-        return await addLine(match, line)
+        return await addLine(match, line, most)
       } catch (error) {
         if ((await matchOf(match)) === null) return null
         throw error

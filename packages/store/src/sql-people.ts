@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { first, number, personIn, text, tokenIn } from './rows.ts'
 import { NO_LIMIT, lockPerson, StatementRunner, statement } from './statements.ts'
-import type { PeopleStore, Person, Time, Token } from './store.ts'
+import type { Bearer, PeopleStore, Person, Time, Token } from './store.ts'
 
 /** A key that is equal for names that differ only in case, spaces or Unicode composition. */
 export const nameKey = (name: string): string =>
@@ -21,19 +21,21 @@ export function sqlPeople(database: Database): PeopleStore {
     return first(rows, (row) => ({ person: personIn(row), password: text(row, 'password') }))
   }
 
-  const bearer = async (hash: string): Promise<{ readonly token: Token; readonly person: Person } | null> => {
+  const bearer = async (hash: string): Promise<Bearer | null> => {
     const query =
-      'SELECT hash, person, kind, label, tokens.created, expires, name, password, people.created AS since ' +
+      'SELECT hash, person, kind, label, tokens.created, expires, name, password, people.created AS since, active ' +
       'FROM tokens JOIN people ON id = person WHERE hash IN (?)'
     return first(await database.rowsOf(query, 'hash', hash), (row) => ({
       token: tokenIn(row),
       person: personIn({ ...row, id: text(row, 'person'), created: number(row, 'since') }),
+      active: number(row, 'active'),
     }))
   }
 
   return {
     async addPerson({ id, name, created }: Person): Promise<void> {
-      await sql.change('INSERT INTO people (id, name, created) VALUES (?, ?, ?)', id, name, created)
+      const query = 'INSERT INTO people (id, name, created, active) VALUES (?, ?, ?, ?)'
+      await sql.change(query, id, name, created, created)
     },
 
     async person(id: string): Promise<Person | null> {

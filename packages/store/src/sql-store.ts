@@ -2,6 +2,7 @@ import type { Database } from './database.ts'
 import { sqlErrands } from './sql-errands.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlPeople } from './sql-people.ts'
+import { sqlPurge } from './sql-purge.ts'
 import { sqlSchedule } from './sql-schedule.ts'
 import { sqlSettings } from './sql-settings.ts'
 import type { Store } from './store.ts'
@@ -13,6 +14,7 @@ export const sqlStore = (database: Database): Store => ({
   ...sqlSchedule(database),
   ...sqlErrands(database),
   ...sqlSettings(database),
+  ...sqlPurge(database),
   listen: (listener) => database.listen(listener),
   subscribe: (match) => database.subscribe(match),
   unsubscribe: (match) => database.unsubscribe(match),

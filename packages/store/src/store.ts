@@ -23,6 +23,13 @@ export interface Token {
   readonly expires: Time | null
 }
 
+export interface Bearer {
+  readonly token: Token
+  readonly person: Person
+  /** When the person was last here. */
+  readonly active: Time
+}
+
 export type MatchStatus = 'open' | 'running' | 'over'
 
 /** The part of a match that never changes, except for `data`, which belongs to the server. */
@@ -179,17 +186,25 @@ export interface PeopleStore {
 
   /** False if its owner has `most` tokens of this kind already. */
   addToken(token: Token, most?: number): Promise<boolean>
-  /** The token with this hash, and its owner. */
-  bearer(hash: string): Promise<{ readonly token: Token; readonly person: Person } | null>
+  /** The token with this hash, its owner, and when they were last here. */
+  bearer(hash: string): Promise<Bearer | null>
   tokensOf(person: string): Promise<readonly Token[]>
   removeToken(hash: string): Promise<void>
   /** Removes expired tokens. */
   dropExpired(now: Time): Promise<void>
 }
 
+/** How many matches a host may have. */
+export interface MostMatches {
+  /** Open and running. */
+  readonly unfinished: number
+  /** Open and listed, if the new one is listed. */
+  readonly listed: number
+}
+
 export interface MatchStore {
-  /** Adds an open match with its first holders. False if its host has `most` open and running matches already. */
-  addMatch(match: NewMatch, most?: number, holders?: readonly Holder[]): Promise<boolean>
+  /** Adds an open match with its first holders; false if its host has too many already. */
+  addMatch(match: NewMatch, most?: MostMatches, holders?: readonly Holder[]): Promise<boolean>
   /** Adds a finished game with its whole log. */
   addFinished(match: NewMatch, entries: readonly Entry[]): Promise<void>
   match(id: string): Promise<Match | null>
@@ -238,8 +253,8 @@ export interface MatchStore {
   saveSnapshot(match: string, snapshot: Snapshot): Promise<void>
   snapshot(match: string): Promise<Snapshot | null>
 
-  /** Returns the line's number; null if the match was removed. */
-  addChatLine(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null>
+  /** Returns the line's number; `full` if there are `most` lines already, and null if the match was removed. */
+  addChatLine(match: string, line: Omit<ChatLine, 'number'>, most?: number): Promise<number | 'full' | null>
   /** The first `most` lines after line `after`, or the last `most` of all if it is null; in order. */
   chat(match: string, after: number | null, most: number): Promise<readonly ChatLine[]>
   /** Records the length of the log that a person has seen; it never goes back. */
@@ -285,6 +300,22 @@ export interface SettingsStore {
   saveSetting(key: string, value: string): Promise<void>
 }
 
+/** What is needed to delete data that nobody needs any more. */
+export interface PurgeStore {
+  /** Stores that a person was here. */
+  markActive(person: string, now: Time): Promise<void>
+  /** Counts people as here now whose visits were never stored. */
+  countAsActive(now: Time): Promise<void>
+  /** Guests who were not here since this time, and have no seat, match or chat line. */
+  idleGuests(before: Time, limit: number): Promise<readonly string[]>
+  /** Removes such a guest; false if they came back meanwhile. */
+  removeGuest(id: string, before: Time): Promise<boolean>
+  /** Open matches that were created in this time, the oldest first. */
+  openedBefore(before: Time, after: Time, limit: number): Promise<readonly Match[]>
+  /** Finished games that ended before this time, and in which no account ever had a seat. */
+  gamesOfGuests(before: Time, limit: number): Promise<readonly string[]>
+}
+
 /** When matches are due. A node claims due matches for the time of a lease. */
 export interface ScheduleStore {
   /**
@@ -306,7 +337,8 @@ export interface ScheduleStore {
  * All persistent data. Each change is atomic, and durable when its promise resolves. Every
  * implementation passes the same tests (`test/contract.ts`).
  */
-export interface Store extends PeopleStore, MatchStore, ScheduleStore, ErrandStore, SettingsStore {
+export interface Store
+  extends PeopleStore, MatchStore, ScheduleStore, ErrandStore, SettingsStore, PurgeStore {
   /**
    * Receives the changes of other nodes to the matches that this node subscribes to. New entries are included if they are short
    * enough, in the order of the log. Changes without a notice are found a little later by polling the known matches.

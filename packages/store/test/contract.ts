@@ -134,7 +134,7 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       } as const
       await store.addToken(token)
       await store.addToken({ ...token, hash: 'h2', kind: 'session', created: 2, expires: 100 })
-      expect(await store.bearer('h1')).toEqual({ token, person: await store.person('bob') })
+      expect(await store.bearer('h1')).toMatchObject({ token, person: await store.person('bob') })
       expect((await store.tokensOf('bob')).map(({ hash }) => hash)).toEqual(['h1', 'h2'])
       await store.dropExpired(99)
       expect(await store.bearer('h2')).not.toBeNull()
@@ -167,7 +167,9 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         ]
         expect(await store.addMatch(matchOf(`${id}-held`), undefined, holders)).toBe(true)
         expect(await store.holders(`${id}-held`)).toEqual(holders)
-        expect(await store.addMatch(matchOf(`${id}-too-many`), 0, holders)).toBe(false)
+        expect(await store.addMatch(matchOf(`${id}-too-many`), { unfinished: 0, listed: 9 }, holders)).toBe(
+          false,
+        )
         expect(await store.holders(`${id}-too-many`)).toEqual([])
         const next = { seat: 2, person: null, bot: null, since: 6 }
         expect(await store.setHolder(`${id}-held`, next, holders[1] ?? null, 'open')).toBe(true)
@@ -245,7 +247,7 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       test('the number of open and running matches per host is limited, even with concurrent requests', async () => {
         await store.addPerson({ id: 'host', name: 'Host', account: false, created: 1 })
         const open = (number: number): Promise<boolean> =>
-          store.addMatch(matchOf(`${id} ${number}`, { host: 'host' }), 3)
+          store.addMatch(matchOf(`${id} ${number}`, { host: 'host' }), { unfinished: 3, listed: 9 })
         const opened = await Promise.all([1, 2, 3, 4, 5, 6].map(open))
         expect(opened.filter(Boolean)).toHaveLength(3)
         expect(await store.match(`${id} ${opened.indexOf(false) + 1}`)).toBeNull()
@@ -606,6 +608,49 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         expect(await store.nextErrand()).toBe(110)
         expect(await claimed(store, 110, 5000)).toBeDefined()
       })
+    })
+
+    describe('a visit', () => {
+      test('is stored; a guest who has a table, a seat or a chat line is not idle', async () => {
+        const idle = async (before: number) => store.idleGuests(before, 1000)
+        const guest = `guest ${id}`
+        await store.addPerson({ id: guest, name: 'Guest', account: false, created: 50 })
+        expect(await idle(50)).not.toContain(guest)
+        expect(await idle(51)).toContain(guest)
+        await store.markActive(guest, 60)
+        await store.markActive(guest, 55)
+        expect(await idle(60)).not.toContain(guest)
+        await store.addChatLine(id, { person: guest, at: 1, text: 'hello' })
+        expect(await idle(61)).not.toContain(guest)
+        expect(await store.removeGuest(guest, 61)).toBe(false)
+        expect(await store.person(guest)).not.toBeNull()
+      })
+
+      test('a guest who was here since is not removed; an idle one is, with their tokens', async () => {
+        const guest = `guest ${id}`
+        await store.addPerson({ id: guest, name: 'Guest', account: false, created: 50 })
+        const token = {
+          hash: guest,
+          person: guest,
+          kind: 'session',
+          label: '',
+          created: 1,
+          expires: null,
+        } as const
+        await store.addToken(token)
+        await store.markSeen(id, guest, 1)
+        await other.markActive(guest, 70)
+        expect(await store.removeGuest(guest, 70)).toBe(false)
+        expect(await store.removeGuest(guest, 71)).toBe(true)
+        expect([await store.person(guest), await store.bearer(guest)]).toEqual([null, null])
+      })
+    })
+
+    test('a chat of limited length refuses further lines', async () => {
+      const line = { person: 'ada', at: 1, text: 'hello' }
+      expect(await store.addChatLine(id, line, 1)).toBe(1)
+      expect(await store.addChatLine(id, line, 1)).toBe('full')
+      expect(await store.addChatLine('nothing', line, 1)).toBeNull()
     })
 
     test('settings are read by all nodes, and the last value counts', async () => {

@@ -11,7 +11,7 @@ export const serve: Command = {
   name: 'serve',
   target: null,
   summary: 'run the server',
-  flags: ['port', 'host', 'data', 'log'],
+  flags: ['port', 'host', 'data', 'url', 'log'],
   async run(_target, flags) {
     const { env } = process
     const config = readConfig({
@@ -20,6 +20,7 @@ export const serve: Command = {
       data: flags.data ?? env['ZIGGURAT_DATA'],
       databaseUrl: env['DATABASE_URL'],
       secret: env['ZIGGURAT_SECRET'],
+      url: flags.url ?? env['ZIGGURAT_URL'],
       logLevel: flags.log ?? env['LOG_LEVEL'],
       trustedProxies: env['TRUSTED_PROXIES'],
     })
@@ -29,7 +30,7 @@ export const serve: Command = {
     // A second Ctrl-C ends it at once. SIGTERM may come twice: from systemd, and from a parent process that passes it on.
     process.once('SIGINT', stopped.resolve)
     process.on('SIGTERM', stopped.resolve)
-    print([`Ziggurat is at http://${nameOf(config.host)}:${server.port}`])
+    print([`Ziggurat is at ${config.url ?? `http://${nameOf(config.host)}:${server.port}`}`])
     await stopped.promise
     await server.stop()
     return 0

@@ -1,7 +1,8 @@
 import { fastRandom, sentence } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
-import type { Store, Time } from '@ziggurat/store'
+import type { Asked, Store, Time } from '@ziggurat/store'
 
+import type { ClockGuard } from '../clock-guard.ts'
 import type { ServerEvents } from '../events.ts'
 import type { Logger } from '../logger.ts'
 import type { MatchCache } from '../match/cache.ts'
@@ -30,6 +31,7 @@ export class Caretaker {
   private readonly votes: Votes
   private readonly orders: Orders
   private readonly bots: Bots
+  private readonly guard: ClockGuard
   private readonly log: Logger
   private readonly now: () => number
   private readonly interval: number
@@ -55,6 +57,7 @@ export class Caretaker {
     readonly votes: Votes
     readonly orders: Orders
     readonly bots: Bots
+    readonly guard: ClockGuard
     readonly log: Logger
     readonly now: () => number
     /** How often a node looks for due matches, even if it knows of none, in milliseconds. */
@@ -70,6 +73,7 @@ export class Caretaker {
     this.votes = parts.votes
     this.orders = parts.orders
     this.bots = parts.bots
+    this.guard = parts.guard
     this.log = parts.log
     this.now = parts.now
     this.interval = parts.round
@@ -221,7 +225,7 @@ export class Caretaker {
   private async timeUp(live: LiveMatch): Promise<boolean> {
     if (absenceVote(live) !== undefined) return false
     const now = this.now()
-    const seat = live.waiting.find((each) => (live.clocks.due(each) ?? Infinity) <= now)
+    const seat = live.asked.find((asked) => this.isTimeUp(asked, now))?.seat
     if (seat === undefined || now < this.back + this.grace) return false
     const { length } = live
     if (live.data.atZero === 'bot') {
@@ -233,6 +237,11 @@ export class Caretaker {
     }
     await this.votes.call(live, 'absent', seat, live.table.count)
     return false
+  }
+
+  /** While the system clock is in doubt, nobody's time is up for a question that opened before. */
+  private isTimeUp({ since, due }: Asked, now: Time): boolean {
+    return due !== null && due <= now && since >= (this.guard.doubtedSince ?? 0)
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { BOTS } from '@ziggurat/bots'
 import { isProblem } from '@ziggurat/kernel'
-import type { Problem } from '@ziggurat/kernel'
+import type { Problem, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { fieldProblem, LIMITS, openApi, problem, ROUTES, statusOf, withSentence } from '@ziggurat/protocol'
 import type { Asked, MatchShape, Reply, RouteName } from '@ziggurat/protocol'
@@ -20,6 +20,7 @@ import { seatIn, shapeOf } from '../lobby/shape-maker.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
 import type { Logger } from '../logger.ts'
 import type { Orders } from '../match/standing-orders.ts'
+import type { Votes } from '../match/votes.ts'
 import type { Metrics } from '../metrics.ts'
 import { SESSION } from '../people.ts'
 import type { People } from '../people.ts'
@@ -35,6 +36,7 @@ export interface AppParts {
   readonly shapes: ShapeMaker
   readonly invitations: Invitations
   readonly orders: Orders
+  readonly votes: Votes
   readonly limits: Limits
   readonly metrics: Metrics
   readonly log: Logger
@@ -59,7 +61,7 @@ type Handlers = { readonly [Name in RouteName]: Handler<Name> }
 
 /** The HTTP API, the metrics and the browser client's files. */
 export function httpApp(parts: AppParts): Hono {
-  const { people, lobby, seating, records, shapes, orders, limits, metrics, log, version } = parts
+  const { people, lobby, seating, records, shapes, orders, votes, limits, metrics, log, version } = parts
   const app = new Hono()
 
   const nameTaken = problem('name-taken')
@@ -162,11 +164,16 @@ export function httpApp(parts: AppParts): Hono {
     },
     leave: async ({ person, param }) =>
       matchAfter(param('match'), await seating.leave(person, param('match'))),
-    seatBot: async ({ person, body, param }) => {
-      const seat = Number(param('seat'))
-      if (!/^\d$/.test(param('seat'))) return problem('no-such-seat', { seat: param('seat') })
-      return matchAfter(param('match'), await seating.seatBot(person, param('match'), seat, body.bot))
-    },
+    seatBot: async ({ person, body, param }) =>
+      atSeat(param, async (seat) =>
+        matchAfter(param('match'), await seating.seatBot(person, param('match'), seat, body.bot)),
+      ),
+    removePlayer: async ({ person, param }) =>
+      atSeat(param, async (seat) =>
+        matchAfter(param('match'), await seating.remove(person, param('match'), seat)),
+      ),
+    callAbsent: async ({ person, param }) =>
+      atSeat(param, async (seat) => (await votes.callAbsent(person, param('match'), seat)) ?? {}),
     start: async ({ person, param }) =>
       matchAfter(param('match'), await seating.start(person, param('match'))),
     close: async ({ person, param }) => (await lobby.close(person, param('match'))) ?? {},
@@ -247,6 +254,15 @@ export function httpApp(parts: AppParts): Hono {
     return fail(context, problem('went-wrong'))
   })
   return app
+}
+
+/** Acts on the seat in a path. */
+async function atSeat<T>(
+  param: (name: string) => string,
+  act: (seat: Seat) => Promise<T | Problem>,
+): Promise<T | Problem> {
+  const text = param('seat')
+  return /^\d$/.test(text) ? act(Number(text)) : problem('no-such-seat', { seat: text })
 }
 
 /** Stores the token in a cookie that scripts cannot read. */

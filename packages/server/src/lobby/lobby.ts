@@ -4,13 +4,14 @@ import type { Game, GameOptions, Problem, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { problem } from '@ziggurat/protocol'
 import type { Asked, MatchShape, OwnMatchShape } from '@ziggurat/protocol'
-import type { Holder, Match, NewMatch, OwnMatch, Person, Store } from '@ziggurat/store'
+import type { Holder, Match, NewMatch, OwnMatch, Person, Store, Time } from '@ziggurat/store'
 
 import { noSuchBot } from '../background/bots.ts'
 import type { ServerEvents } from '../events.ts'
 import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import { NEW_MATCH_DATA, seatsOf } from '../match/match-data.ts'
+import type { MatchData } from '../match/match-data.ts'
 import type { MatchReader } from '../match/reader.ts'
 import type { MatchWriter } from '../match/writer.ts'
 import { newId } from '../people.ts'
@@ -22,11 +23,15 @@ import type { ShapeMaker } from './shape-maker.ts'
 
 type Wish = Asked<'open'>
 
-/** How many open and running matches one host may have. */
-const MOST_MATCHES = 50
+const DAY = 86_400_000
+
+/** How many matches one host may have. */
+const MOST_MATCHES = { unfinished: 50, listed: 3 } as const
+/** How long a table waits for players, in milliseconds. Those who want to play live do so at once. */
+export const OPEN_TABLE = { live: DAY, other: 14 * DAY } as const
 const LISTED = 50
 const OWN = 100
-const TOO_MANY = problem('too-many-matches', { most: MOST_MATCHES })
+const TOO_MANY = problem('too-many-matches', { most: MOST_MATCHES.unfinished, listed: MOST_MATCHES.listed })
 
 /** Opens, closes and lists matches. */
 export class Lobby {
@@ -132,10 +137,21 @@ export class Lobby {
   async close(host: Person, id: string): Promise<Problem | null> {
     const live = await hosted(this.reader, host, id)
     if (isProblem(live)) return live
-    if (!(await this.store.removeMatch(id, 'open'))) return problem('game-begun')
+    return (await this.remove(id)) ? null : problem('game-begun')
+  }
+
+  /** Removes an open match that has waited too long; false if it may wait on, or if it has just started. */
+  async expire({ id, created, data }: Match, now: Time): Promise<boolean> {
+    const { kind } = (data as MatchData).clock
+    const waits = kind === 'live' ? OPEN_TABLE.live : OPEN_TABLE.other
+    return created + waits <= now && this.remove(id)
+  }
+
+  private async remove(id: string): Promise<boolean> {
+    if (!(await this.store.removeMatch(id, 'open'))) return false
     this.cache.drop(id)
     this.events.emit('matchInfo', id)
-    return null
+    return true
   }
 
   /** A new match with the same options and bots, and a reserved seat for each person. Later requests join the same match. */

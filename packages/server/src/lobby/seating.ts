@@ -59,6 +59,7 @@ export class Seating {
       if (live === null || live.match.status === 'over') return problem('no-such-match')
       const own = live.seatOf(person.id)
       if (own !== null) return own === (seat ?? own) ? own : problem('seated-already')
+      if (live.data.removed?.includes(person.id) === true) return problem('removed-by-host')
       const invited = invitation === this.invitations.to(id)
       const offered = (live.data.offered ?? []).indexOf(person.id)
       if (!live.match.listed && !invited && offered < 0) return problem('by-invitation')
@@ -118,6 +119,23 @@ export class Seating {
         if (!(await this.store.changeMatch(id, 'open', { data }, live.match.revision))) return AGAIN
       }
       return (await this.writer.setHolder(live, { seat, person: null, bot }, 'open')) ? null : AGAIN
+    })
+  }
+
+  /** The host removes a player before the start. The player cannot take a seat at this table again. */
+  async remove(host: Person, id: string, seat: Seat): Promise<Problem | null> {
+    return withRetries(async () => {
+      const live = await hosted(this.reader, host, id)
+      if (isProblem(live)) return live
+      if (seat >= live.match.seats) return problem('no-such-seat', { seat })
+      const person = live.holder(seat)?.person ?? null
+      if (person === null) return problem('nobody-there')
+      if (person === host.id) return problem('own-seat')
+      const removed = [...new Set([...(live.data.removed ?? []), person])]
+      const data = { ...live.data, removed }
+      if (!(await this.store.changeMatch(id, 'open', { data }, live.match.revision))) return AGAIN
+      const nobody = { seat, person: null, bot: null, why: 'removed' } as const
+      return (await this.writer.setHolder(live, nobody, 'open')) ? null : AGAIN
     })
   }
 

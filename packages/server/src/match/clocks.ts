@@ -193,5 +193,6 @@ function timeOnSeating(rule: Clock, left: number): number {
   return rule.kind === 'slow' ? daysOf(rule) : left
 }
 
-/** How long the others have to object before an absent player is replaced: the time for one answer, or a minute. */
-export const timeToObject = (rule: Clock): number => (rule.kind === 'slow' ? daysOf(rule) : MINUTE)
+/** How long the others have to object before an absent player is replaced: the time for one answer; with a live clock a minute. */
+export const timeToObject = (rule: Clock): number =>
+  rule.kind === 'slow' ? daysOf(rule) : rule.kind === 'live' ? MINUTE : DAY

@@ -15,6 +15,8 @@ export interface MatchData {
   readonly rematch: string | null
   /** For whom each seat is reserved: the people of the match before. */
   readonly offered?: readonly (string | null)[]
+  /** People whom the host has removed before the start. */
+  readonly removed?: readonly string[]
   readonly votes?: readonly StoredVote[]
   /** A player alone with bots has undone past an undo barrier; the log says when. */
   readonly rewound?: true

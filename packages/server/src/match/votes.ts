@@ -1,5 +1,6 @@
-import type { Seat } from '@ziggurat/kernel'
-import type { Store, Time } from '@ziggurat/store'
+import type { Problem, Seat } from '@ziggurat/kernel'
+import { problem } from '@ziggurat/protocol'
+import type { Person, Store, Time } from '@ziggurat/store'
 
 import { SUBSTITUTE } from '../background/bots.ts'
 import { timeToObject } from './clocks.ts'
@@ -71,6 +72,10 @@ function neededFor(live: LiveMatch, { on, by }: Pick<StoredVote, 'on' | 'by'>): 
 
 const NOBODY_AGREES = { agreed: [], until: null }
 
+const HOUR = 3_600_000
+/** How long a table without a clock waits for an answer before the others may vote, in milliseconds. */
+const ABSENT_AFTER = 24 * HOUR
+
 /** How often a vote is tried again after another request changed the match first. */
 const TRIES = 20
 
@@ -99,6 +104,32 @@ export class Votes {
       if (await this.save(now, [...storedVotes(now).filter((each) => each.on !== on), vote])) return
       now = await this.reader.current(live.id)
     }
+  }
+
+  /**
+   * Calls a vote on going on without an absent player, at a table without a clock, and agrees for the caller. With a clock, the
+   * caretaker calls it when the time is up.
+   */
+  async callAbsent(person: Person, id: string, absent: Seat): Promise<Problem | null> {
+    const live = await this.reader.current(id)
+    if (live === null) return problem('no-such-match')
+    const seat = live.seatOf(person.id)
+    if (seat === null || !isManned(live, seat)) return problem('not-seated')
+    if (live.match.status !== 'running') return problem('game-not-begun')
+    const asked = live.asked.find((each) => each.seat === absent)
+    const waits = asked !== undefined && asked.since + ABSENT_AFTER <= this.now()
+    if (live.data.clock.kind !== 'none' || seat === absent || !isManned(live, absent) || !waits)
+      return problem('not-absent', { hours: ABSENT_AFTER / HOUR })
+    await this.call(live, 'absent', absent, live.table.count)
+    const now = await this.reader.current(id)
+    const vote = now === null ? undefined : absenceVote(now)
+    if (now === null || vote?.by !== absent) return problem('nothing-to-vote-on')
+    const cast = await this.cast(now, 'absent', seat, true)
+    if (cast === null) return problem('nothing-to-vote-on')
+    // Without a clock, nothing else makes this match due.
+    if (cast.until !== null) await this.store.remind(id, cast.until)
+    if (isCarried(cast, this.now())) await this.carryOut(now, cast)
+    return null
   }
 
   /** Casts a seat's vote. Returns the vote as it is then, or null if the seat has nothing to vote on. */

@@ -25,6 +25,8 @@ import { throttle, isAway, MOST_MISSED_PINGS, pong, refuse, send } from './conne
 import type { ClientConnection } from './connection.ts'
 
 const MOST_WATCHED = 20
+/** How many lines the chat of a match may have. */
+const MOST_CHAT_LINES = 2_000
 /** A client that sends this many messages in a row over the rate limit is terminated. */
 const MOST_TOO_FAST = 100
 /** An answer that comes within this time of the clock running out, in milliseconds, may race with the bot that takes over. */
@@ -320,10 +322,12 @@ export class MessageHandler {
     const { person } = connection
     const { ref, text } = message
     if (person === null) return refuse(connection, ref, problem('enter-first'))
-    if (!this.limits.may('chat', person.id)) return tooFast(connection, message)
+    if (!this.limits.may('chat', person.id) || !this.limits.may('chatFrom', connection.address))
+      return tooFast(connection, message)
     const line = { person: person.id, at: this.now(), text }
-    if ((await this.store.addChatLine(live.id, line)) === null)
-      return refuse(connection, ref, problem('no-such-match'))
+    const added = await this.store.addChatLine(live.id, line, MOST_CHAT_LINES)
+    if (added === null) return refuse(connection, ref, problem('no-such-match'))
+    if (added === 'full') return refuse(connection, ref, problem('chat-full', { most: MOST_CHAT_LINES }))
     send(connection, { type: 'done', ref })
     this.broadcaster.chatChanged(live.id)
   }

@@ -79,7 +79,14 @@ export const problems: ProblemWords = {
     'no-such-match': () => 'Takový stůl tu není: možná byl zrušen.',
     'no-such-seat': () => 'Takové místo tu není.',
     'no-such-order': () => 'Takový příkaz už zanechat nelze: stůl se změnil.',
-    'too-many-matches': ({ most }) => `Nedohraných stolů máte už ${most}: některé dohrajte nebo zrušte.`,
+    'too-many-matches': ({ most, listed }) =>
+      `Nedohraných stolů můžete mít nejvýš ${most} a otevřených v seznamu nejvýš ${listed}: některý dohrajte nebo zrušte.`,
+    'removed-by-host': () => 'Hostitel vás od tohoto stolu odebral.',
+    'nobody-there': () => 'Na tomto místě nikdo nesedí.',
+    'own-seat': () => 'To je vaše vlastní místo.',
+    'not-absent': ({ hours }) =>
+      `O pokračování bez hráče lze hlasovat, až stůl čeká na jeho odpověď ${hours} hodin.`,
+    'chat-full': ({ most }) => `Rozhovor u tohoto stolu je plný: má už ${most} řádků.`,
     'one-seat-each': () => 'Můžete mít jen jedno místo.',
     'by-invitation': () => 'K tomuto stolu se chodí na pozvání: řekněte si o odkaz.',
     'no-free-seat': () => 'Žádné místo už není volné.',

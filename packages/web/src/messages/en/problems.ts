@@ -76,8 +76,14 @@ export const problems = {
     'no-such-match': () => 'There is no such table. It may have been closed.',
     'no-such-seat': () => 'There is no such seat.',
     'no-such-order': () => 'This order is no longer possible: the table has changed.',
-    'too-many-matches': ({ most }) =>
-      `You can have at most ${most} ${most === 1 ? 'table' : 'tables'} open or running. Finish or close one first.`,
+    'too-many-matches': ({ most, listed }) =>
+      `You can have at most ${most} tables open or running, and ${listed} open ones in the lobby. Finish or close one first.`,
+    'removed-by-host': () => 'The host has removed you from this table.',
+    'nobody-there': () => 'Nobody has this seat.',
+    'own-seat': () => 'This is your own seat.',
+    'not-absent': ({ hours }) =>
+      `You can vote on going on without a player once the table has waited ${hours} hours for their answer.`,
+    'chat-full': ({ most }) => `The chat of this table is full: it has ${most} lines.`,
     'one-seat-each': () => 'You can have only one seat.',
     'by-invitation': () => 'You need an invitation to this table. Ask for its link.',
     'no-free-seat': () => 'No seat is free.',

@@ -74,8 +74,14 @@ export const problems: ProblemWords = {
     'no-such-match': () => 'Nincs ilyen asztal: talán bezárták.',
     'no-such-seat': () => 'Nincs ilyen hely.',
     'no-such-order': () => 'Ezt az utasítást már nem lehet meghagyni: megváltozott az asztal.',
-    'too-many-matches': ({ most }) =>
-      `Már ${most} befejezetlen asztalod van: előbb fejezz be vagy zárj be néhányat.`,
+    'too-many-matches': ({ most, listed }) =>
+      `Legfeljebb ${most} befejezetlen asztalod lehet, és ${listed} nyitott a listában: előbb fejezz be vagy zárj be egyet.`,
+    'removed-by-host': () => 'A házigazda eltávolított ettől az asztaltól.',
+    'nobody-there': () => 'Ezen a helyen nem ül senki.',
+    'own-seat': () => 'Ez a saját helyed.',
+    'not-absent': ({ hours }) =>
+      `Arról, hogy egy játékos nélkül folytatjátok-e, csak akkor szavazhattok, ha az asztal már ${hours} órája vár a válaszára.`,
+    'chat-full': ({ most }) => `Ennek az asztalnak a csevegése megtelt: már ${most} sora van.`,
     'one-seat-each': () => 'Csak egy helyed lehet.',
     'by-invitation': () => 'Ehhez az asztalhoz meghívó kell: kérd el a linkjét.',
     'no-free-seat': () => 'Már nincs szabad hely.',

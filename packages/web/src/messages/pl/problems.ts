@@ -74,8 +74,14 @@ export const problems: ProblemWords = {
     'no-such-match': () => 'Nie ma takiego stołu: może go zamknięto.',
     'no-such-seat': () => 'Nie ma takiego miejsca.',
     'no-such-order': () => 'Takiego polecenia nie można już zostawić: stół się zmienił.',
-    'too-many-matches': ({ most }) =>
-      `Nieskończonych stołów masz już ${most}: najpierw dokończ lub zamknij kilka.`,
+    'too-many-matches': ({ most, listed }) =>
+      `Możesz mieć najwyżej ${most} nieskończonych stołów, a otwartych na liście ${listed}: najpierw dokończ lub zamknij któryś.`,
+    'removed-by-host': () => 'Gospodarz usunął cię od tego stołu.',
+    'nobody-there': () => 'Na tym miejscu nikt nie siedzi.',
+    'own-seat': () => 'To twoje własne miejsce.',
+    'not-absent': ({ hours }) =>
+      `Nad grą bez tego gracza można głosować, gdy stół czeka na jego odpowiedź już ${hours} godzin.`,
+    'chat-full': ({ most }) => `Rozmowa przy tym stole jest pełna: ma już ${most} wierszy.`,
     'one-seat-each': () => 'Możesz mieć tylko jedno miejsce.',
     'by-invitation': () => 'Ten stół jest na zaproszenie: poproś o link.',
     'no-free-seat': () => 'Nie ma już wolnych miejsc.',
