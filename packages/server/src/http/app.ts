@@ -1,200 +1,36 @@
-import { BOTS } from '@ziggurat/bots'
 import { isProblem } from '@ziggurat/kernel'
-import type { Problem, Seat } from '@ziggurat/kernel'
-import { GAMES } from '@ziggurat/library'
+import type { Problem } from '@ziggurat/kernel'
 import { fieldProblem, LIMITS, openApi, problem, ROUTES, statusOf, withSentence } from '@ziggurat/protocol'
-import type { Asked, MatchShape, Reply, RouteName } from '@ziggurat/protocol'
-import { nameKey } from '@ziggurat/store'
-import type { Person, Store } from '@ziggurat/store'
+import type { Asked, RouteName } from '@ziggurat/protocol'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { setCookie } from 'hono/cookie'
 
-import type { Limits } from '../limits.ts'
-import type { Invitations } from '../lobby/invitations.ts'
-import type { Lobby } from '../lobby/lobby.ts'
-import type { Records } from '../lobby/records.ts'
-import type { Seating } from '../lobby/seating.ts'
-import { seatIn, shapeOf } from '../lobby/shape-maker.ts'
-import type { ShapeMaker } from '../lobby/shape-maker.ts'
 import type { Logger } from '../logger.ts'
-import type { Orders } from '../match/standing-orders.ts'
-import type { Votes } from '../match/votes.ts'
 import type { Metrics } from '../metrics.ts'
-import { SESSION } from '../people.ts'
-import type { People } from '../people.ts'
-import { COOKIE, isSameOrigin, tokenIn } from '../request-auth.ts'
+import { isSameOrigin, tokenIn } from '../request-auth.ts'
+import { accountHandlers } from './account-handlers.ts'
+import type { AccountParts } from './account-handlers.ts'
+import { headerIn } from './handlers.ts'
+import type { Handlers } from './handlers.ts'
+import { matchHandlers } from './match-handlers.ts'
+import type { MatchParts } from './match-handlers.ts'
 import type { Site } from './site.ts'
 
-export interface AppParts {
-  readonly store: Store
-  readonly people: People
-  readonly lobby: Lobby
-  readonly seating: Seating
-  readonly records: Records
-  readonly shapes: ShapeMaker
-  readonly invitations: Invitations
-  readonly orders: Orders
-  readonly votes: Votes
-  readonly limits: Limits
+interface AppParts extends AccountParts, MatchParts {
   readonly metrics: Metrics
   readonly log: Logger
   readonly version: string
   /** The browser client, if it was built. */
   readonly site: Site | null
-  /** The address that a request came from. */
-  readonly address: (request: Context) => string
 }
-
-/** One request, read and checked. */
-interface Request<Name extends RouteName> {
-  readonly context: Context
-  readonly person: (typeof ROUTES)[Name]['who'] extends 'person' ? Person : Person | null
-  readonly body: Asked<Name>
-  /** A parameter of the path. */
-  readonly param: (name: string) => string
-}
-
-type Handler<Name extends RouteName> = (asked: Request<Name>) => Promise<Reply<Name> | Problem>
-type Handlers = { readonly [Name in RouteName]: Handler<Name> }
 
 /** The HTTP API, the metrics and the browser client's files. */
 export function httpApp(parts: AppParts): Hono {
-  const { people, lobby, seating, records, shapes, orders, votes, limits, metrics, log, version } = parts
+  const { people, limits, metrics, log, version } = parts
   const app = new Hono()
 
-  const nameTaken = problem('name-taken')
-  const hasAccount = problem('has-account')
-  const tooManyTries = problem('too-many-tries')
-  const mayTry = (context: Context, name: string): boolean =>
-    limits.may('passwords', parts.address(context)) && limits.may('triesAtName', nameKey(name))
-
-  const matchAfter = async (id: string, done: Problem | null): Promise<Problem | { match: MatchShape }> => {
-    if (done !== null) return done
-    const match = await lobby.asKnown(id)
-    return isProblem(match) ? match : { match }
-  }
-
-  const handlers: Handlers = {
-    games: async () => ({
-      games: [...GAMES.values()].map(({ game, texts }) => ({
-        id: game.id,
-        title: texts.en.title,
-        rules: game.version,
-        seats: game.seats,
-        options: Object.entries(game.options).map(([key, { values, usual }]) => ({
-          key,
-          values: [...values],
-          usual,
-        })),
-        bots: [...BOTS],
-      })),
-    }),
-    me: async ({ context, person }) => {
-      if (person === null && tokenIn(headerIn(context)) !== null) forget(context)
-      return { person: person === null ? null : shapeOf(person) }
-    },
-    enter: async ({ context, body }) => {
-      if (!limits.may('guests', parts.address(context))) return problem('too-many-guests')
-      const entered = await people.enter(body.name)
-      if (entered === null) return nameTaken
-      remember(context, entered.token)
-      return { person: shapeOf(entered.person) }
-    },
-    rename: async ({ person, body }) => {
-      if (person.account) return problem('account-keeps-name')
-      if (!(await people.rename(person, body.name))) return nameTaken
-      shapes.forgetNames(person)
-      return { person: { ...shapeOf(person), name: body.name } }
-    },
-    register: async ({ context, person, body }) => {
-      if (person.account) return hasAccount
-      if (!limits.may('passwords', parts.address(context))) return tooManyTries
-      const account = await people.register(person, body.name, body.password)
-      shapes.forgetNames(person)
-      if (account !== null) return { person: shapeOf(account) }
-      // Of two concurrent requests by one guest, the second finds that they have an account already.
-      const now = await parts.store.person(person.id)
-      return now?.account === true ? hasAccount : nameTaken
-    },
-    changePassword: async ({ context, person, body }) => {
-      if (!person.account) return problem('guest-without-password')
-      if (!mayTry(context, person.name)) return tooManyTries
-      const token = tokenIn(headerIn(context)) ?? ''
-      const done = await people.changePassword(person, body.old, body.password, token)
-      return done ? {} : problem('wrong-password')
-    },
-    signIn: async ({ context, body }) => {
-      if (!mayTry(context, body.name)) return tooManyTries
-      const found = await people.signIn(body.name, body.password)
-      if (found === null) return problem('wrong-name-or-password')
-      remember(context, found.token)
-      return { person: shapeOf(found.person) }
-    },
-    signOut: async ({ context }) => {
-      const token = tokenIn(headerIn(context))
-      if (token !== null) await people.signOut(token)
-      forget(context)
-      return {}
-    },
-    tokens: async ({ person }) => ({
-      tokens: (await people.tokens(person)).map(({ id, label, created }) => ({ id, label, created })),
-    }),
-    addToken: async ({ person, body }) =>
-      (await people.addToken(person, body.label)) ?? problem('too-many-tokens'),
-    removeToken: async ({ person, param }) =>
-      (await people.removeToken(person, param('token'))) ? {} : problem('no-such-token'),
-    myMatches: async ({ person }) => ({ matches: await lobby.own(person) }),
-    matches: async () => lobby.listed(),
-    open: async ({ person, body }) => {
-      const match = await lobby.open(person, body)
-      return isProblem(match) ? match : { match, invitation: parts.invitations.to(match.id) }
-    },
-    match: async ({ person, param }) => {
-      const match = await lobby.shown(param('match'))
-      if (isProblem(match)) return match
-      return { match, seat: person === null ? null : seatIn(match, person) }
-    },
-    join: async ({ person, body, param }) => {
-      const seat = await seating.join(person, param('match'), body.seat, body.invitation)
-      if (typeof seat !== 'number') return seat
-      const match = await lobby.asKnown(param('match'))
-      return isProblem(match) ? match : { match, seat }
-    },
-    leave: async ({ person, param }) =>
-      matchAfter(param('match'), await seating.leave(person, param('match'))),
-    seatBot: async ({ person, body, param }) =>
-      atSeat(param, async (seat) =>
-        matchAfter(param('match'), await seating.seatBot(person, param('match'), seat, body.bot)),
-      ),
-    removePlayer: async ({ person, param }) =>
-      atSeat(param, async (seat) =>
-        matchAfter(param('match'), await seating.remove(person, param('match'), seat)),
-      ),
-    callAbsent: async ({ person, param }) =>
-      atSeat(param, async (seat) => (await votes.callAbsent(person, param('match'), seat)) ?? {}),
-    start: async ({ person, param }) =>
-      matchAfter(param('match'), await seating.start(person, param('match'))),
-    close: async ({ person, param }) => (await lobby.close(person, param('match'))) ?? {},
-    invitation: async ({ person, param }) => lobby.invited(person, param('match')),
-    tryInvitation: async ({ body, param }) => lobby.isInvitation(param('match'), body.invitation),
-    rematch: async ({ person, param }) => {
-      const match = await lobby.rematch(person, param('match'))
-      return isProblem(match) ? match : { match }
-    },
-    orders: async ({ person, param }) => orders.shown(person, param('match')),
-    leaveOrder: async ({ person, body, param }) => orders.leave(person, param('match'), body.id),
-    withdrawOrder: async ({ person, param }) => orders.withdraw(person, param('match'), param('subject')),
-    record: async ({ param }) => records.record(param('match')),
-    upload: async ({ context, person, body }) => {
-      // Also by address: guests are easy to create, and uploads are permanent.
-      if (!limits.may('uploads', person.id) || !limits.may('uploads', parts.address(context)))
-        return problem('too-many-records')
-      const match = await records.upload(person, body.record)
-      return isProblem(match) ? match : { match }
-    },
-  }
+  const handlers: Handlers = { ...accountHandlers(parts), ...matchHandlers(parts) }
 
   app.use('*', async (context, next) => {
     const started = performance.now()
@@ -256,37 +92,7 @@ export function httpApp(parts: AppParts): Hono {
   return app
 }
 
-/** Acts on the seat in a path. */
-async function atSeat<T>(
-  param: (name: string) => string,
-  act: (seat: Seat) => Promise<T | Problem>,
-): Promise<T | Problem> {
-  const text = param('seat')
-  return /^\d$/.test(text) ? act(Number(text)) : problem('no-such-seat', { seat: text })
-}
-
-/** Stores the token in a cookie that scripts cannot read. */
-const remember = (context: Context, token: string, maxAge = SESSION / 1000): void =>
-  setCookie(context, COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    maxAge,
-    secure: isSecure(context),
-  })
-
-const forget = (context: Context): void => remember(context, '', 0)
-
 const fail = (context: Context, refused: Problem) => context.json(withSentence(refused), statusOf(refused))
-
-const headerIn =
-  (context: Context) =>
-  (name: string): string | undefined =>
-    context.req.header(name)
-
-/** Whether the client uses https, with this server or with a proxy in front of it. */
-const isSecure = (context: Context): boolean =>
-  new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https'
 
 async function bodyIn<Name extends RouteName>(context: Context, name: Name): Promise<Asked<Name> | Problem> {
   const type = context.req.header('content-type') ?? ''

@@ -1,0 +1,118 @@
+import { problem } from '@ziggurat/protocol'
+import { nameKey } from '@ziggurat/store'
+import type { Store } from '@ziggurat/store'
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+
+import type { Limits } from '../limits.ts'
+import { shapeOf } from '../lobby/shape-maker.ts'
+import type { ShapeMaker } from '../lobby/shape-maker.ts'
+import { SESSION } from '../people.ts'
+import type { People } from '../people.ts'
+import { COOKIE, tokenIn } from '../request-auth.ts'
+import { headerIn } from './handlers.ts'
+import type { Handlers } from './handlers.ts'
+
+export interface AccountParts {
+  readonly store: Store
+  readonly people: People
+  readonly shapes: ShapeMaker
+  readonly limits: Limits
+  /** The address that a request came from. */
+  readonly address: (request: Context) => string
+}
+
+type AccountRoute =
+  | 'me'
+  | 'enter'
+  | 'rename'
+  | 'register'
+  | 'changePassword'
+  | 'signIn'
+  | 'signOut'
+  | 'tokens'
+  | 'addToken'
+  | 'removeToken'
+
+/** Guests, accounts, sessions and API tokens. */
+export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
+  const { people, shapes, limits } = parts
+  const nameTaken = problem('name-taken')
+  const hasAccount = problem('has-account')
+  const tooManyTries = problem('too-many-tries')
+  const mayTry = (context: Context, name: string): boolean =>
+    limits.may('passwords', parts.address(context)) && limits.may('triesAtName', nameKey(name))
+
+  return {
+    me: async ({ context, person }) => {
+      if (person === null && tokenIn(headerIn(context)) !== null) forget(context)
+      return { person: person === null ? null : shapeOf(person) }
+    },
+    enter: async ({ context, body }) => {
+      if (!limits.may('guests', parts.address(context))) return problem('too-many-guests')
+      const entered = await people.enter(body.name)
+      if (entered === null) return nameTaken
+      remember(context, entered.token)
+      return { person: shapeOf(entered.person) }
+    },
+    rename: async ({ person, body }) => {
+      if (person.account) return problem('account-keeps-name')
+      if (!(await people.rename(person, body.name))) return nameTaken
+      shapes.forgetNames(person)
+      return { person: { ...shapeOf(person), name: body.name } }
+    },
+    register: async ({ context, person, body }) => {
+      if (person.account) return hasAccount
+      if (!limits.may('passwords', parts.address(context))) return tooManyTries
+      const account = await people.register(person, body.name, body.password)
+      shapes.forgetNames(person)
+      if (account !== null) return { person: shapeOf(account) }
+      // Of two concurrent requests by one guest, the second finds that they have an account already.
+      const now = await parts.store.person(person.id)
+      return now?.account === true ? hasAccount : nameTaken
+    },
+    changePassword: async ({ context, person, body }) => {
+      if (!person.account) return problem('guest-without-password')
+      if (!mayTry(context, person.name)) return tooManyTries
+      const token = tokenIn(headerIn(context)) ?? ''
+      const done = await people.changePassword(person, body.old, body.password, token)
+      return done ? {} : problem('wrong-password')
+    },
+    signIn: async ({ context, body }) => {
+      if (!mayTry(context, body.name)) return tooManyTries
+      const found = await people.signIn(body.name, body.password)
+      if (found === null) return problem('wrong-name-or-password')
+      remember(context, found.token)
+      return { person: shapeOf(found.person) }
+    },
+    signOut: async ({ context }) => {
+      const token = tokenIn(headerIn(context))
+      if (token !== null) await people.signOut(token)
+      forget(context)
+      return {}
+    },
+    tokens: async ({ person }) => ({
+      tokens: (await people.tokens(person)).map(({ id, label, created }) => ({ id, label, created })),
+    }),
+    addToken: async ({ person, body }) =>
+      (await people.addToken(person, body.label)) ?? problem('too-many-tokens'),
+    removeToken: async ({ person, param }) =>
+      (await people.removeToken(person, param('token'))) ? {} : problem('no-such-token'),
+  }
+}
+
+/** Stores the token in a cookie that scripts cannot read. */
+const remember = (context: Context, token: string, maxAge = SESSION / 1000): void =>
+  setCookie(context, COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge,
+    secure: isSecure(context),
+  })
+
+const forget = (context: Context): void => remember(context, '', 0)
+
+/** Whether the client uses https, with this server or with a proxy in front of it. */
+const isSecure = (context: Context): boolean =>
+  new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https'

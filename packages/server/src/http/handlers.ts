@@ -1,0 +1,22 @@
+import type { Problem } from '@ziggurat/kernel'
+import type { Asked, Reply, ROUTES, RouteName } from '@ziggurat/protocol'
+import type { Person } from '@ziggurat/store'
+import type { Context } from 'hono'
+
+/** One request, read and checked. */
+interface Request<Name extends RouteName> {
+  readonly context: Context
+  readonly person: (typeof ROUTES)[Name]['who'] extends 'person' ? Person : Person | null
+  readonly body: Asked<Name>
+  /** A parameter of the path. */
+  readonly param: (name: string) => string
+}
+
+type Handler<Name extends RouteName> = (asked: Request<Name>) => Promise<Reply<Name> | Problem>
+/** What the server does for each of these routes. */
+export type Handlers<Names extends RouteName = RouteName> = { readonly [Name in Names]: Handler<Name> }
+
+export const headerIn =
+  (context: Context) =>
+  (name: string): string | undefined =>
+    context.req.header(name)
