@@ -7,7 +7,9 @@ import type { RoutePath, RouteName } from './paths.ts'
 import {
   atZero,
   clock,
+  count,
   handover,
+  id,
   label,
   leftOrder,
   match,
@@ -17,6 +19,7 @@ import {
   password,
   person,
   personName,
+  reportText,
   seat,
   time,
   problemWithSentence,
@@ -221,6 +224,13 @@ export const ROUTES = {
     'anybody',
     nothing,
     z.object({ record: z.string(), handovers: z.array(handover) }),
+  ),
+  report: route(
+    'report',
+    'report a person to the administrators, at most once a day; `line` is the number of their chat line at the match',
+    'person',
+    body({ person: id, match: id.optional(), line: count.optional(), text: reportText }),
+    nothing,
   ),
   upload: route(
     'upload',

@@ -7,6 +7,7 @@ export const LIMITS = {
   password: { least: 8, most: 200 },
   label: 60,
   chat: 500,
+  report: 500,
   answer: 200,
   record: 100_000,
   message: 16_384,

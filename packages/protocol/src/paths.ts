@@ -36,6 +36,7 @@ export const PATHS = {
   leaveOrder: { method: 'POST', path: '/api/matches/{match}/orders' },
   withdrawOrder: { method: 'DELETE', path: '/api/matches/{match}/orders/{subject}' },
   record: { method: 'GET', path: '/api/matches/{match}/record' },
+  report: { method: 'POST', path: '/api/reports' },
   upload: { method: 'POST', path: '/api/records' },
 } as const satisfies Record<string, RoutePath>
 

@@ -60,6 +60,12 @@ export const PROBLEMS = {
   'too-many-tokens': () => 'you have too many tokens: remove one',
   'no-such-token': () => 'there is no such token',
 
+  'no-such-person': () => 'there is no such person',
+  'no-such-line': () => 'this person has written no such line',
+  'not-yourself': () => 'this is yourself',
+  'reported-already': () => 'you have reported this person within a day already',
+  'too-many-reports': () => 'too many reports: wait a little',
+
   'no-such-game': ({ game }: { readonly game: string }) => `there is no game '${game}'`,
   'no-such-bot': ({ bot, known }: { readonly bot: string; readonly known: readonly string[] }) =>
     `there is no bot '${bot}' (bots: ${known.join(', ')})`,
@@ -132,6 +138,9 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'no-such-game': 404,
   'no-such-match': 404,
   'no-such-seat': 404,
+  'no-such-person': 404,
+  'no-such-line': 404,
+  'reported-already': 409,
   'name-taken': 409,
   'account-keeps-name': 409,
   'has-account': 409,
@@ -160,6 +169,7 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'too-many-tries': 429,
   'too-many-matches': 429,
   'too-many-records': 429,
+  'too-many-reports': 429,
   'went-wrong': 500,
 }
 

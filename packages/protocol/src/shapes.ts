@@ -8,6 +8,7 @@ import type { ProblemCode } from './problems.ts'
 export const personName = line(LIMITS.name)
 export const password = text(LIMITS.password.least, LIMITS.password.most)
 export const chatText = line(LIMITS.chat, VISIBLE_OR_EMOJI)
+export const reportText = line(LIMITS.report, VISIBLE_OR_EMOJI)
 export const label = line(LIMITS.label)
 const ID = fieldRule('field-id', {})
 export const id = z.string(ID).regex(/^[\w-]{1,40}$/, ID)

@@ -95,12 +95,13 @@ function schemaOf(what: string, data: object): { parse(data: unknown): unknown }
 }
 
 test('the limits are those of the schemas', () => {
-  const { name, password, label, chat, answer, record, message } = LIMITS
+  const { name, password, label, chat, report, answer, record, message } = LIMITS
   expect(rowsUnder('Limits', 'what').map(([, most]) => most?.match(/\d+/g)?.map(Number))).toEqual([
     [name],
     [password.most, password.least],
     [label],
     [chat],
+    [report],
     [answer],
     [record],
     [message],

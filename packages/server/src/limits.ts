@@ -33,6 +33,7 @@ export const RATES = {
   /** Sign-ins to one account from any address. Large enough that two addresses at their own limit do not lock the owner out. */
   triesAtName: { burst: 100, perSecond: 0.2 },
   guests: { burst: 30, perSecond: 0.2 },
+  reports: { burst: 10, perSecond: 0.02 },
   uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
 type RateName = keyof typeof RATES

@@ -204,6 +204,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     limits,
     metrics,
     log,
+    now,
     version,
     site: existsSync(join(site, 'index.html')) ? new Site(site) : null,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),

@@ -23,5 +23,6 @@ export const RIGHT: Partial<Record<RouteName, unknown>> = {
   tryInvitation: { invitation: 'AAAAAAAAAAAAAAAAAAAAAA' },
   seatBot: { bot: 'random' },
   leaveOrder: { id: 'refuse pacts' },
+  report: { person: 'AAAAAAAAAAAAAAAA', match: 'AAAAAAAAAAAAAAAA', line: 1, text: 'spam' },
   upload: { record: 'ziggurat 1\ngame seven-wonders\n' },
 }

@@ -23,6 +23,7 @@ export type {
   ChangeKind,
   OwnMatch,
   Person,
+  Report,
   Snapshot,
   Store,
   Time,

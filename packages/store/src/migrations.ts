@@ -112,4 +112,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       value TEXT NOT NULL
     )`,
   ],
+  [
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY,
+      at BIGINT NOT NULL,
+      reporter TEXT NOT NULL REFERENCES people (id),
+      about TEXT NOT NULL REFERENCES people (id),
+      match TEXT,
+      line INTEGER,
+      quote TEXT NOT NULL,
+      text TEXT NOT NULL,
+      done BIGINT
+    )`,
+    'CREATE INDEX reports_by_time ON reports (done, at, id)',
+    'CREATE INDEX reports_by_reporter ON reports (reporter, about, at)',
+    'CREATE INDEX reports_about ON reports (about)',
+  ],
 ]

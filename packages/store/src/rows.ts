@@ -20,7 +20,7 @@ export const first = <T>(rows: readonly Row[], read: (row: Row) => T): T | null 
 
 export const text = (row: Row, column: string): string => String(row[column] ?? '')
 export const number = (row: Row, column: string): number => Number(row[column] ?? 0)
-const maybeText = (row: Row, column: string): string | null => {
+export const maybeText = (row: Row, column: string): string | null => {
   const value = row[column] ?? null
   return value === null ? null : String(value)
 }

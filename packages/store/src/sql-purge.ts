@@ -4,12 +4,14 @@ import { MATCH_COLUMNS } from './sql-matches.ts'
 import { StatementRunner, statement } from './statements.ts'
 import type { Match, PurgeStore, Time } from './store.ts'
 
-/** A guest who has left no trace: no seat, no match, no chat line. */
+/** A guest who has left no trace that is still needed: no seat, no match, no chat line, no open report. */
 const IDLE =
   'password IS NULL AND active > 0 AND active < ? ' +
   'AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.person = people.id) ' +
   'AND NOT EXISTS (SELECT 1 FROM matches WHERE matches.host = people.id) ' +
-  'AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.person = people.id)'
+  'AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.person = people.id) ' +
+  'AND NOT EXISTS (SELECT 1 FROM reports WHERE done IS NULL AND reporter = people.id) ' +
+  'AND NOT EXISTS (SELECT 1 FROM reports WHERE done IS NULL AND about = people.id)'
 
 /** Finds and deletes what is no longer needed, in a database. */
 export function sqlPurge(database: Database): PurgeStore {
@@ -33,6 +35,7 @@ export function sqlPurge(database: Database): PurgeStore {
         statement(`UPDATE people SET name = name WHERE id = ? AND ${IDLE}`, id, before),
         statement('DELETE FROM tokens WHERE person = ?', id),
         statement('DELETE FROM seen WHERE person = ?', id),
+        statement('DELETE FROM reports WHERE reporter = ? OR about = ?', id, id),
         statement('DELETE FROM people WHERE id = ?', id),
       ])
     },

@@ -3,6 +3,7 @@ import { sqlErrands } from './sql-errands.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlPeople } from './sql-people.ts'
 import { sqlPurge } from './sql-purge.ts'
+import { sqlReports } from './sql-reports.ts'
 import { sqlSchedule } from './sql-schedule.ts'
 import { sqlSettings } from './sql-settings.ts'
 import type { Store } from './store.ts'
@@ -13,6 +14,7 @@ export const sqlStore = (database: Database): Store => ({
   ...sqlMatches(database),
   ...sqlSchedule(database),
   ...sqlErrands(database),
+  ...sqlReports(database),
   ...sqlSettings(database),
   ...sqlPurge(database),
   listen: (listener) => database.listen(listener),

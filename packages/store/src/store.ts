@@ -294,6 +294,35 @@ export interface ErrandStore {
   nextErrand(): Promise<Time | null>
 }
 
+/** What a person told the administrators about another person. */
+export interface Report {
+  readonly id: string
+  readonly at: Time
+  readonly reporter: string
+  readonly about: string
+  /** The match where it happened, which may be gone by now. */
+  readonly match: string | null
+  /** The number of the chat line that it is about. */
+  readonly line: number | null
+  /** The text of that line, which stays when the match is removed; '' without a line. */
+  readonly quote: string
+  readonly text: string
+  /** When an administrator was done with it. */
+  readonly done: Time | null
+}
+
+export interface ReportStore {
+  /** False if the reporter has reported the same person after this time. */
+  addReport(report: Report, after: Time): Promise<boolean>
+  /** Reports that nobody is done with, the newest first; those after `before` in this order, or the first. */
+  openReports(before: Pick<Report, 'at' | 'id'> | null, limit: number): Promise<readonly Report[]>
+  report(id: string): Promise<Report | null>
+  /** False if there is no such report, or if somebody is done with it already. */
+  finishReport(id: string, now: Time): Promise<boolean>
+  /** Removes reports that somebody was done with before this time. */
+  dropReports(before: Time): Promise<void>
+}
+
 /** Settings that all nodes share. */
 export interface SettingsStore {
   settings(): Promise<ReadonlyMap<string, string>>
@@ -306,7 +335,7 @@ export interface PurgeStore {
   markActive(person: string, now: Time): Promise<void>
   /** Counts people as here now whose visits were never stored. */
   countAsActive(now: Time): Promise<void>
-  /** Guests who were not here since this time, and have no seat, match or chat line. */
+  /** Guests who were not here since this time, and have no seat, match, chat line or open report. */
   idleGuests(before: Time, limit: number): Promise<readonly string[]>
   /** Removes such a guest; false if they came back meanwhile. */
   removeGuest(id: string, before: Time): Promise<boolean>
@@ -338,7 +367,7 @@ export interface ScheduleStore {
  * implementation passes the same tests (`test/contract.ts`).
  */
 export interface Store
-  extends PeopleStore, MatchStore, ScheduleStore, ErrandStore, SettingsStore, PurgeStore {
+  extends PeopleStore, MatchStore, ScheduleStore, ErrandStore, ReportStore, SettingsStore, PurgeStore {
   /**
    * Receives the changes of other nodes to the matches that this node subscribes to. New entries are included if they are short
    * enough, in the order of the log. Changes without a notice are found a little later by polling the known matches.

@@ -653,6 +653,67 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       expect(await store.addChatLine('nothing', line, 1)).toBeNull()
     })
 
+    describe('reports', () => {
+      const report = {
+        id: 'one',
+        at: 100,
+        reporter: 'ada',
+        about: 'bob',
+        match: null,
+        line: null,
+        quote: '',
+        text: 'spam',
+        done: null,
+      }
+
+      test('are accepted once in a time about one person by one reporter, even with concurrent requests', async () => {
+        const added = await Promise.all(
+          Array.from({ length: 6 }, (_, i) =>
+            (i % 2 ? store : other).addReport({ ...report, id: `same ${i}`, at: 50 }, 0),
+          ),
+        )
+        expect(added.filter((each) => each)).toHaveLength(1)
+        expect(await store.addReport({ ...report, id: 'early', at: 60 }, 49)).toBe(false)
+        expect(await store.addReport({ ...report, id: 'back', reporter: 'bob', about: 'ada' }, 0)).toBe(true)
+        expect(await store.addReport({ ...report, match: id, line: 3, quote: 'buy this' }, 50)).toBe(true)
+        expect(await other.report('one')).toEqual({ ...report, match: id, line: 3, quote: 'buy this' })
+        expect(await store.report('early')).toBeNull()
+      })
+
+      test('are listed by pages, the newest first, until somebody is done with them', async () => {
+        for (let i = 0; i < 5; i++)
+          await store.addReport({ ...report, id: `list ${i}`, at: 1000 + Math.floor(i / 2) }, 2000)
+        const ids: string[] = []
+        for (let page = await store.openReports(null, 2); ids.length < 5;) {
+          ids.push(...page.map((each) => each.id))
+          page = await other.openReports(page.at(-1) ?? null, 2)
+        }
+        expect(ids.slice(0, 5)).toEqual(['list 4', 'list 3', 'list 2', 'list 1', 'list 0'])
+        expect(await store.finishReport('list 3', 5000)).toBe(true)
+        expect(await other.finishReport('list 3', 6000)).toBe(false)
+        expect(await store.finishReport('nothing', 6000)).toBe(false)
+        expect((await other.openReports(null, 2)).map((each) => each.id)).toEqual(['list 4', 'list 2'])
+        expect(await store.report('list 3')).toMatchObject({ done: 5000 })
+        await store.dropReports(5000)
+        expect(await store.report('list 3')).not.toBeNull()
+        await store.dropReports(5001)
+        expect([await store.report('list 3'), await store.report('list 4')]).toMatchObject([
+          null,
+          { done: null },
+        ])
+      })
+
+      test('keep an idle guest until somebody is done with them', async () => {
+        const guest = `guest of ${id}`
+        await store.addPerson({ id: guest, name: 'Guest', account: false, created: 1 })
+        await store.addReport({ ...report, id: guest, about: guest }, 0)
+        expect(await store.removeGuest(guest, 90)).toBe(false)
+        await store.finishReport(guest, 80)
+        expect(await store.removeGuest(guest, 90)).toBe(true)
+        expect(await store.report(guest)).toBeNull()
+      })
+    })
+
     test('settings are read by all nodes, and the last value counts', async () => {
       await store.saveSetting('name', 'Ziggurat')
       await store.saveSetting('name', 'Věž')

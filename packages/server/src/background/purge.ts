@@ -12,6 +12,8 @@ const PAGE = 100
 
 /** How long a guest is kept who has neither played nor written anything, after their last visit, in milliseconds. */
 const IDLE_GUEST = 30 * DAY
+/** How long a report is kept after an administrator was done with it, in milliseconds. */
+const FINISHED_REPORT = 365 * DAY
 
 /** Deletes what nobody needs any more, by schedule. Nothing is deleted while the clock is in doubt. */
 export class Purge {
@@ -39,6 +41,7 @@ export class Purge {
     if (this.guard.doubtedSince !== null) return
     const now = this.guard.time()
     await this.store.dropExpired(now)
+    await this.store.dropReports(now - FINISHED_REPORT)
     // People from before their last visit was stored count as here today.
     await this.store.countAsActive(now)
     const tables = await this.openTables(now)

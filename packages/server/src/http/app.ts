@@ -15,9 +15,11 @@ import { headerIn } from './handlers.ts'
 import type { Handlers } from './handlers.ts'
 import { matchHandlers } from './match-handlers.ts'
 import type { MatchParts } from './match-handlers.ts'
+import { peopleHandlers } from './people-handlers.ts'
+import type { PeopleParts } from './people-handlers.ts'
 import type { Site } from './site.ts'
 
-interface AppParts extends AccountParts, MatchParts {
+interface AppParts extends AccountParts, MatchParts, PeopleParts {
   readonly metrics: Metrics
   readonly log: Logger
   readonly version: string
@@ -30,7 +32,7 @@ export function httpApp(parts: AppParts): Hono {
   const { people, limits, metrics, log, version } = parts
   const app = new Hono()
 
-  const handlers: Handlers = { ...accountHandlers(parts), ...matchHandlers(parts) }
+  const handlers: Handlers = { ...accountHandlers(parts), ...matchHandlers(parts), ...peopleHandlers(parts) }
 
   app.use('*', async (context, next) => {
     const started = performance.now()
