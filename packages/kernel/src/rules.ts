@@ -9,10 +9,7 @@ export type Seat = number
 /** One legal answer, as plain data. Its id is what the record shows: 'build altar', 'bid 5', 'pass'. */
 export interface Option extends Parts {
   readonly id: string
-  /**
-   * The answer may reveal something hidden, so that it could not be taken back. Where several seats are asked
-   * at once, the last answer reveals it.
-   */
+  /** What `Question.reveals` returns for it, if it is known when the option is made. */
   readonly reveals?: boolean | undefined
 }
 
@@ -24,6 +21,9 @@ export interface About {
   /** The discount on what is chosen. */
   readonly less?: number
 }
+
+/** Typed as a method, so that a question with options of a game is also a question with any options. */
+type Reveals<O extends Option> = { reveals(option: O): boolean }['reveals']
 
 /**
  * What one seat is asked. Others may see its seat and kind. Its options are computed when they are first
@@ -38,11 +38,13 @@ export class Question<O extends Option = Option> implements OpenQuestions {
   readonly set?: SetRules
   private readonly enumerate: ((seat: Seat) => readonly O[]) | undefined
   private readonly refuse: ((seat: Seat) => readonly Refusal[]) | undefined
+  private readonly revealing: Reveals<O> | undefined
   private list: readonly O[] | undefined
 
   /**
    * `options` is a list or a function that makes it. `refused` returns what cannot be chosen and why, from
-   * the same check that makes the options.
+   * the same check that makes the options. `reveals` says whether an option may reveal something, if the options
+   * do not say it themselves.
    */
   constructor(
     seat: Seat,
@@ -50,6 +52,7 @@ export class Question<O extends Option = Option> implements OpenQuestions {
     options: readonly O[] | ((seat: Seat) => readonly O[]),
     about?: About,
     refused?: (seat: Seat) => readonly Refusal[],
+    reveals?: Reveals<O>,
   ) {
     this.seat = seat
     this.kind = kind
@@ -57,6 +60,7 @@ export class Question<O extends Option = Option> implements OpenQuestions {
     this.enumerate = typeof options === 'function' ? options : undefined
     this.list = typeof options === 'function' ? undefined : options
     this.refuse = refused
+    this.revealing = reveals
   }
 
   /**
@@ -96,6 +100,14 @@ export class Question<O extends Option = Option> implements OpenQuestions {
   /** The option that this answer chose. */
   answered({ option }: Answer): O {
     return option as O
+  }
+
+  /**
+   * Whether this answer may reveal something hidden, so that it could not be taken back. Where several seats
+   * are asked at once, the last answer reveals it.
+   */
+  reveals(option: O): boolean {
+    return this.revealing?.(option) ?? option.reveals === true
   }
 
   refused(): readonly Refusal[] {

@@ -10,7 +10,6 @@ export interface Choice extends Option {
   readonly seat: Seat | undefined
   /** An age or a value: of an achievement, or of a card known only by its back. */
   readonly age: number | undefined
-  readonly reveals: boolean
 }
 
 /** The object of an answer; some answers have none. */
@@ -23,27 +22,11 @@ export function idOf({ does, card, colour, seat, age }: Pick<Choice, 'does'> & O
   return age === undefined ? `${does} ${thing}` : `${does} ${thing} ${age}`
 }
 
-export const choiceOf = (does: string, { card, colour, seat, age }: On = {}, reveals = false): Choice => ({
+export const choiceOf = (does: string, { card, colour, seat, age }: On = {}): Choice => ({
   id: idOf({ does, card, colour, seat, age }),
   does,
   card,
   colour,
   seat,
   age,
-  reveals,
 })
-
-/** An answer in two versions, each made once: one that reveals nothing and one that may. */
-export class Both<Made> {
-  private readonly open: Made
-  private readonly quiet: Made
-
-  constructor(make: (reveals: boolean) => Made) {
-    this.open = make(true)
-    this.quiet = make(false)
-  }
-
-  get(reveals: boolean): Made {
-    return reveals ? this.open : this.quiet
-  }
-}

@@ -2,7 +2,7 @@ import { Memo, amongPieces, Question, SetQuestion } from '@ziggurat/kernel'
 import type { About, Rules, Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
-import { Both, choiceOf } from './answers.ts'
+import { choiceOf } from './answers.ts'
 import type { Choice } from './answers.ts'
 import { CARD_VERBS, COLOUR_VERBS, OFFERS } from './asking.ts'
 import type { CardVerb, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
@@ -10,7 +10,7 @@ import { COLOURS, placeOf } from './card.ts'
 import type { Colour } from './card.ts'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { mayShow, showsLater } from './showing.ts'
+import { choiceMayShow, mayShow } from './showing.ts'
 import { highestValue } from './state.ts'
 
 interface Choosing {
@@ -23,37 +23,36 @@ interface Choosing {
   readonly secret?: boolean
 }
 
-const DECLINE = new Both((reveals) => choiceOf('decline', {}, reveals))
-const DONE = new Both((reveals) => choiceOf('done', {}, reveals))
+const DECLINE = choiceOf('decline')
+const DONE = choiceOf('done')
 
 /** Options for cards, by verb: plain data that never changes, so each is made only once. */
-const OF_CARDS = new Both(
-  (reveals) =>
-    new Map(CARD_VERBS.map((verb) => [verb, new Memo((card: CardId) => choiceOf(verb, { card }, reveals))])),
+const OF_CARDS = new Map(
+  CARD_VERBS.map((verb) => [verb, new Memo((card: CardId) => choiceOf(verb, { card }))]),
 )
 
 /** Options for colours, likewise. */
-const OF_COLOURS = new Both(
-  (reveals) =>
-    new Map(COLOUR_VERBS.map((verb) => [verb, COLOURS.map((colour) => choiceOf(verb, { colour }, reveals))])),
+const OF_COLOURS = new Map(
+  COLOUR_VERBS.map((verb) => [verb, COLOURS.map((colour) => choiceOf(verb, { colour }))]),
 )
 
-function colourOptions(you: Actor, verb: ColourVerb, colours: readonly Colour[]): Choice[] {
-  const made = OF_COLOURS.get(mayShow(you)).get(verb) as Choice[]
+function colourOptions(verb: ColourVerb, colours: readonly Colour[]): Choice[] {
+  const made = OF_COLOURS.get(verb) as Choice[]
   return colours.map((colour) => made[placeOf(COLOURS, colour)] as Choice)
 }
 
-function cardOptions(you: Actor, verb: CardVerb, cards: readonly CardId[], reveals = mayShow(you)): Choice[] {
-  const made = OF_CARDS.get(reveals).get(verb) as Memo<CardId, Choice>
+function cardOptions(verb: CardVerb, cards: readonly CardId[]): Choice[] {
+  const made = OF_CARDS.get(verb) as Memo<CardId, Choice>
   return cards.map((card) => made.get(card))
 }
 
-/** A player who declines does nothing more with this effect. */
-const declining = (you: Actor): Choice => DECLINE.get(showsLater(you))
-
 /** The question's kind is the verb: others may see that a player chooses what to return, not from what. */
-const asked = (you: Actor, verb: QuestionKind, options: readonly Choice[]): Question<Choice> =>
-  new Question(you.seat, verb, options, aboutOf(you, verb))
+const asked = (
+  you: Actor,
+  verb: QuestionKind,
+  options: readonly Choice[],
+  reveals = (choice: Choice) => choiceMayShow(you, choice),
+): Question<Choice> => new Question(you.seat, verb, options, aboutOf(you, verb), undefined, reveals)
 
 function aboutOf({ frame: { card, effect } }: Actor, step: QuestionKind): About {
   return card === null ? { step } : { card, effect, step }
@@ -86,8 +85,8 @@ export function* choose(
   let card = cards[0] ?? null
   if (cards.length > 1 || may || secret) {
     if (secret && !may) you.action.emit({ kind: 'had', seat: you.seat }, { reveals: true })
-    const options = cardOptions(you, verb, cards)
-    if (may) options.push(declining(you))
+    const options = cardOptions(verb, cards)
+    if (may) options.push(DECLINE)
     const question = asked(you, verb, options)
     card = chosen(you, question.answered(yield question).card)
   }
@@ -120,15 +119,21 @@ export function* chooseSome(
       break
     }
     const last = chosen.length + 1 === most || (wanted === 2 && left.length === 2)
-    const options = cardOptions(you, verb, left, (last || secret) && mayShow(you))
-    if (wanted <= 0) options.push(DONE.get(mayShow(you)))
-    const question = asked(you, verb, options)
+    const options = cardOptions(verb, left)
+    if (wanted <= 0) options.push(DONE)
+    // While more cards are to be chosen, nothing happens to those that are.
+    const question = asked(
+      you,
+      verb,
+      options,
+      (choice) => (last || secret || choice === DONE) && mayShow(you),
+    )
     const { card } = question.answered(yield question)
     if (card === undefined) break
     chosen.push(card)
     left = left.filter((each) => each !== card)
   }
-  if (secret && chosen.length === cards.length) yield asked(you, verb, [DONE.get(mayShow(you))])
+  if (secret && chosen.length === cards.length) yield asked(you, verb, [DONE])
   return chosen
 }
 
@@ -154,7 +159,7 @@ export const chooseCards = (
   verb: CardVerb,
   count: number,
 ): Rules<readonly CardId[]> =>
-  chooseSet(you, verb, cardOptions(you, verb, cards), count, ({ card }) => card as CardId)
+  chooseSet(you, verb, cardOptions(verb, cards), count, ({ card }) => card as CardId)
 
 /**
  * The `count` highest of these cards. Where equal cards compete for the last place, the player chooses
@@ -196,7 +201,7 @@ export function* oneByOne(
     const open = openOf(left)
     let next = open[0] as CardId
     if (open.length > 1) {
-      const question = asked(you, 'next', cardOptions(you, verb, open))
+      const question = asked(you, 'next', cardOptions(verb, open))
       next = question.answered(yield question).card as CardId
     }
     move(next)
@@ -204,19 +209,13 @@ export function* oneByOne(
   }
 }
 
-const OFFERED = new Both(
-  (reveals) =>
-    new Map<Offer | 'exchange', Choice>(
-      [...OFFERS, 'exchange' as const].map((verb) => [verb, choiceOf(verb, {}, reveals)]),
-    ),
+const OFFERED = new Map<Offer | 'exchange', Choice>(
+  [...OFFERS, 'exchange' as const].map((verb) => [verb, choiceOf(verb)]),
 )
-
-const agreeing = (verb: Offer | 'exchange', reveals: boolean): Choice =>
-  OFFERED.get(reveals).get(verb) as Choice
 
 /** Asks whether the player wants to do what they may. */
 export function* agree(you: Actor, verb: Offer | 'exchange'): Rules<boolean> {
-  const question = asked(you, verb, [agreeing(verb, mayShow(you)), declining(you)])
+  const question = asked(you, verb, [OFFERED.get(verb) as Choice, DECLINE])
   const { does } = question.answered(yield question)
   if (does !== verb) you.action.emit({ kind: 'declined', seat: you.seat })
   return does === verb
@@ -240,14 +239,14 @@ export function colourQuestion(
   verb: ColourVerb,
   may: boolean,
 ): Question<Choice> {
-  const options = colourOptions(you, verb, colours)
-  if (may) options.push(declining(you))
+  const options = colourOptions(verb, colours)
+  if (may) options.push(DECLINE)
   return asked(you, verb, options)
 }
 
 /** Lets the player choose two different colours (Empiricism). */
 export function* chooseTwoColours(you: Actor): Rules<readonly Colour[]> {
-  const named = colourOptions(you, 'name', COLOURS)
+  const named = colourOptions('name', COLOURS)
   const colours = yield* chooseSet(you, 'name', named, 2, ({ colour }) => colour as Colour)
   for (const what of colours) you.action.emit({ kind: 'named', seat: you.seat, what })
   return colours
@@ -261,19 +260,17 @@ export function* chooseSeat(
 ): Rules<Seat | null> {
   if (seats.length === 0) return null
   if (seats.length === 1 && !may) return seats[0] ?? null
-  const options = seats.map((seat) => choiceOf(verb, { seat }, mayShow(you)))
-  if (may) options.push(declining(you))
+  const options = seats.map((seat) => choiceOf(verb, { seat }))
+  if (may) options.push(DECLINE)
   const question = asked(you, verb, options)
   return chosen(you, question.answered(yield question).seat)
 }
 
-const OF_VALUES = new Both((reveals) =>
-  Array.from({ length: 10 }, (_, i) => choiceOf('value', { age: i + 1 }, reveals)),
-)
+const OF_VALUES = Array.from({ length: 10 }, (_, i) => choiceOf('value', { age: i + 1 }))
 
 /** Lets the player choose any value from 1 to 10 (Mass Media). */
 export function* chooseValue(you: Actor): Rules<number> {
-  const question = asked(you, 'value', OF_VALUES.get(mayShow(you)))
+  const question = asked(you, 'value', OF_VALUES)
   const { age: value = 0 } = question.answered(yield question)
   you.action.emit({ kind: 'named', seat: you.seat, what: `${value}` })
   return value
@@ -284,15 +281,15 @@ export interface Back {
   readonly age: number
 }
 
-const backOptions = (you: Actor, verb: CardVerb, backs: readonly Back[]): Choice[] =>
-  backs.map((back) => choiceOf(verb, back, mayShow(you)))
+const backOptions = (verb: CardVerb, backs: readonly Back[]): Choice[] =>
+  backs.map((back) => choiceOf(verb, back))
 
 const backIn = ({ seat = 0, age = 0 }: Choice): Back => ({ seat, age })
 
 /** Lets the player choose a card of a score pile by its back: its owner and its value (Rocketry). */
 export function* chooseBack(you: Actor, backs: readonly Back[], verb: CardVerb): Rules<Back | null> {
   if (backs.length < 2) return backs[0] ?? null
-  const question = asked(you, verb, backOptions(you, verb, backs))
+  const question = asked(you, verb, backOptions(verb, backs))
   return backIn(question.answered(yield question))
 }
 
@@ -306,7 +303,7 @@ export function* chooseCardOrBack(
   verb: CardVerb,
 ): Rules<CardId | Back | null> {
   if (cards.length + backs.length < 2) return cards[0] ?? backs[0] ?? null
-  const options = [...cardOptions(you, verb, cards), ...backOptions(you, verb, backs)]
+  const options = [...cardOptions(verb, cards), ...backOptions(verb, backs)]
   const question = asked(you, 'next', options)
   const choice = question.answered(yield question)
   return choice.card ?? backIn(choice)
@@ -314,7 +311,7 @@ export function* chooseCardOrBack(
 
 /** Lets the player choose one of several actions, or none (Evolution). */
 export function* chooseNamed(you: Actor, names: readonly string[], verb: 'evolve'): Rules<string | null> {
-  const options = [...names.map((name) => choiceOf(name, {}, mayShow(you))), declining(you)]
+  const options = [...names.map((name) => choiceOf(name)), DECLINE]
   const question = asked(you, verb, options)
   const { does } = question.answered(yield question)
   return chosen(

@@ -2,7 +2,6 @@ import { Memo } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
-import { choiceOf } from './answers.ts'
 import type { Choice } from './answers.ts'
 import { cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
@@ -23,16 +22,15 @@ export function mayShow(you: Actor): boolean {
 }
 
 /** Whether what follows the effect that asks may reveal something. */
-export const showsLater = ({ frame: { nested, action } }: Actor): boolean =>
+const showsLater = ({ frame: { nested, action } }: Actor): boolean =>
   nested || (action.ahead?.mayShow() ?? true)
 
-/**
- * The answers that activate a card, and whether it may reveal something when the activator executes it, a
- * player obeys it or a player shares it.
- */
-interface Dogma {
-  readonly quiet: Choice
-  readonly open: Choice
+/** Whether an answer may reveal something. A player who declines does nothing more with this effect. */
+export const choiceMayShow = (you: Actor, { does }: Choice): boolean =>
+  does === 'decline' ? showsLater(you) : mayShow(you)
+
+/** Whether a card may reveal something when the activator executes it, a player obeys it or a player shares it. */
+interface DogmaShows {
   readonly own: boolean
   readonly demanded: boolean
   readonly sharing: boolean
@@ -40,12 +38,10 @@ interface Dogma {
   readonly kind: number
 }
 
-const dogmasIn = (edition: Options['edition']) =>
-  new Memo((id: CardId): Dogma => {
+const showsIn = (edition: Options['edition']) =>
+  new Memo((id: CardId): DogmaShows => {
     const effects = effectsOf(id, edition)
     return {
-      quiet: choiceOf('dogma', { card: id }),
-      open: choiceOf('dogma', { card: id }, true),
       own: effects.some(({ byOwn }) => byOwn),
       demanded: effects.some((effect) => effect.kind === 'demand' && effect.byOthers),
       sharing: effects.some((effect) => effect.kind === 'shared' && effect.byOthers),
@@ -53,21 +49,14 @@ const dogmasIn = (edition: Options['edition']) =>
     }
   })
 
-const FIRST = dogmasIn('first')
-const THIRD = dogmasIn('third')
+const FIRST = showsIn('first')
+const THIRD = showsIn('third')
 
-/** The answer that activates a card. */
-export function dogmaOf(state: State, seat: Seat, card: CardId): Choice {
-  const dogma = (state.edition === 'third' ? THIRD : FIRST).get(card)
-  if (dogma.own) return dogma.open
-  return (dogma.demanded || dogma.sharing) && showsByAny(state, seat, dogma) ? dogma.open : dogma.quiet
-}
-
-function showsByAny({ players }: State, seat: Seat, { demanded, sharing, kind }: Dogma): boolean {
-  const own = countOf((players[seat] as Player).board, kind)
-  for (let other = 0; other < players.length; other++) {
-    if (other === seat) continue
-    if (countOf((players[other] as Player).board, kind) < own ? demanded : sharing) return true
-  }
-  return false
+/** Whether activating this card may reveal something. */
+export function dogmaMayShow({ players, edition }: State, seat: Seat, card: CardId): boolean {
+  const { own, demanded, sharing, kind } = (edition === 'third' ? THIRD : FIRST).get(card)
+  const icons = countOf((players[seat] as Player).board, kind)
+  const byOther = ({ board }: Player, other: Seat): boolean =>
+    other !== seat && (countOf(board, kind) < icons ? demanded : sharing)
+  return own || players.some(byOther)
 }

@@ -8,7 +8,7 @@ import type { Choice } from './answers.ts'
 import type { CardId } from './catalogue.ts'
 import { activate, drawAction, newAction, newFrame } from './dogma.ts'
 import type { Event } from './events.ts'
-import { dogmaOf } from './showing.ts'
+import { dogmaMayShow } from './showing.ts'
 import { playerAt, topOf } from './state.ts'
 import type { State } from './state.ts'
 import { titleOf } from './titles.ts'
@@ -22,8 +22,11 @@ export const beat = (state: State, emit: Emit<Event>): Beat =>
 /** Everybody places one of two cards, hidden until all have chosen (INN-SETUP-05). */
 function* open(state: State, emit: Emit<Event>): Rules<void> {
   const choices = (seat: Seat): Choice[] =>
-    playerAt(state, seat).hand.cards.map((card) => choiceOf('meld', { card }, true))
-  const chosen = yield* askAll(state.players.map((_, seat) => new Question(seat, 'first-card', choices)))
+    playerAt(state, seat).hand.cards.map((card) => choiceOf('meld', { card }))
+  const questions = state.players.map(
+    (_, seat) => new Question(seat, 'first-card', choices, undefined, undefined, () => true),
+  )
+  const chosen = yield* askAll(questions)
   const cards = chosen.map(({ card }) => card as CardId)
   for (const [seat, card] of cards.entries()) {
     meld(new Actor(seat, newFrame(newAction(state, emit, seat), null)), card)
@@ -50,8 +53,9 @@ function beginTurn(state: State, emit: Emit<Event>): void {
   emit({ kind: 'turn', seat: state.active, actions: state.actions })
 }
 
-/** The same in every game, so made once. Melding and claiming reveal nothing and can be taken back. */
-const DRAW = choiceOf('draw', {}, true)
+/** The same in every game, so made once. */
+const DRAW = choiceOf('draw')
+const DOGMA = new Memo((card: CardId) => choiceOf('dogma', { card }))
 const MELD = new Memo((card: CardId) => choiceOf('meld', { card }))
 const ACHIEVE = Array.from({ length: 9 }, (_, at) => choiceOf('achieve', { age: at + 1 }))
 
@@ -63,7 +67,7 @@ function actionsOf(state: State, seat: Seat): Choice[] {
   for (const card of player.hand.cards) choices.push(MELD.get(card))
   for (const pile of player.board) {
     const card = topOf(pile)
-    if (card !== undefined) choices.push(dogmaOf(state, seat, card))
+    if (card !== undefined) choices.push(DOGMA.get(card))
   }
   const standing = standingOf(state, seat)
   const { highest, points } = standing
@@ -92,7 +96,12 @@ const actionQuestion = (state: State, active: Seat): Question<Choice> =>
     (seat) => actionsOf(state, seat),
     undefined,
     (seat) => whyNot(state, seat),
+    (choice) => reveals(state, active, choice),
   )
+
+/** Melding and claiming reveal nothing and can be taken back. */
+const reveals = (state: State, seat: Seat, { does, card }: Choice): boolean =>
+  does === 'draw' || (does === 'dogma' && dogmaMayShow(state, seat, card as CardId))
 
 /** Carries out an action that asks nothing. */
 function carryOut(state: State, emit: Emit<Event>, { does, card, age }: Choice): void {

@@ -110,8 +110,9 @@ class Conformance {
       this.must(option !== undefined, `'${id}' was chosen and not offered`)
       if (this.sometimes(4)) this.undoneFreely(seat, id)
       if (this.sometimes(2)) this.copiesAlike(pick(random, this.viewers), { seat, option })
+      const reveals = question.reveals(option)
       this.must(table.answer(seat, id) === null, `'${id}' was offered and refused`)
-      this.announced(table, seat, option)
+      this.announced(table, seat, id, reveals)
     }
     this.ended()
   }
@@ -211,14 +212,14 @@ class Conformance {
       const fork = this.table.fork()
       this.must(fork.answer(seat, option.id) === null, `'${option.id}' is offered and refused on a fork`)
       fork.game.check(fork.state)
-      this.announced(fork, seat, option)
+      this.announced(fork, seat, option.id, question.reveals(option))
     }
   }
 
   /** Checks that an option that cannot be taken back says so beforehand (`reveals`). */
-  private announced(table: Table, seat: Seat, { id, reveals }: Option): void {
-    const barred = table.undoable(seat) === table.count
-    this.must(!barred || reveals === true, `'${id}' cannot be taken back and did not say so`)
+  private announced(table: Table, seat: Seat, id: string, reveals: boolean): void {
+    const isBarred = table.undoable(seat) === table.count
+    this.must(!isBarred || reveals, `'${id}' cannot be taken back and did not say so`)
   }
 
   /** Checks that any other answer is refused with a sentence and changes nothing. */

@@ -67,7 +67,9 @@ const COMPLETE_SETS = 24
 
 /** The options that are sent with a question; always the same for the same question. */
 export const optionsOf = (question: Question, opened: number): readonly Option[] =>
-  question.some(COMPLETE_SETS, fastRandom(opened))
+  question
+    .some(COMPLETE_SETS, fastRandom(opened))
+    .map((option) => ({ ...option, reveals: question.reveals(option) }))
 
 function shown(question: Question, opened: number, refusals: boolean) {
   const { seat, kind, about, set } = question
