@@ -18,6 +18,7 @@ import { counted, isLegal, canBeCompleted, isWithin, readSet, setId } from '../s
 import type { SetRules } from '../sets.ts'
 import { Table } from '../table.ts'
 import { copyToldApart } from './copies.ts'
+import { refusalsAt } from './refusals.ts'
 
 /** A check that every game must pass has failed. The record leads to the position. */
 export class ConformanceError extends Error {
@@ -133,6 +134,7 @@ class Conformance {
     this.must(table.outcome === null, 'a game that is over asks')
     this.must(same(JSON.parse(before), table.state), 'the state is not plain data')
     for (const question of table.questions) this.question(question)
+    this.named(refusalsAt(table))
     const question = pick(this.random, table.questions)
     this.answers(question)
     this.refusals(question)
@@ -157,8 +159,6 @@ class Conformance {
     this.must(same(JSON.parse(JSON.stringify(options)), options), `an answer to '${kind}' is not plain data`)
     for (const id of ids) this.must(/^\S+( \S+)*$/.test(id), `'${id}' cannot stand in a record`)
     this.named(set?.pieces ?? options)
-    this.named(question.refused())
-    this.named(this.table.game.why(this.table.state, seat))
   }
 
   /** Checks that ids are made from parts. */
@@ -422,6 +422,7 @@ class Conformance {
     this.must(outcome.scores.length === table.setting.seats, 'a score is missing')
     this.must(outcome.places.length === table.setting.seats && outcome.places.includes(1), 'nobody won')
     table.game.check(table.state)
+    this.named(refusalsAt(table))
     this.recorded()
     this.must(identical(table.fork(), table), 'a fork of a finished game differs')
     for (const viewer of this.viewers) this.unseen(viewer)

@@ -150,11 +150,22 @@ export class Broadcaster {
     const { length, refusals } = watching
     const key = isShort ? `${viewer}` : `${viewer} ${length} ${refusals}`
     const text =
-      made.get(key) ?? (isShort ? waitingFor(live, viewer) : updateFor(live, viewer, length, refusals))
+      made.get(key) ?? (isShort ? waitingFor(live, viewer) : this.update(live, viewer, length, refusals))
     made.set(key, text)
     sendText(connection, text)
     watching.length = live.length
     watching.shown = true
+  }
+
+  /** Refusals are only a help: if they cannot be computed, the question is sent without them, so that the game goes on. */
+  private update(live: LiveMatch, viewer: Seat | null, length: number, refusals: boolean): string {
+    try {
+      return updateFor(live, viewer, length, refusals)
+    } catch (error) {
+      if (!refusals) throw error
+      this.log.error('what cannot be chosen could not be computed', error, { match: live.id })
+      return updateFor(live, viewer, length)
+    }
   }
 
   /** Calls in the same tick share one `match` message. */
