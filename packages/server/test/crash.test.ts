@@ -8,11 +8,14 @@ import { Crowd } from './crowd.ts'
 import { emptyFolder } from './folder.ts'
 import { Node } from './node-process.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
-import { LONG } from './settings.ts'
+import { killing, reportKills } from './settings.ts'
 import { TestClient } from './test-client.ts'
 
-const MATCHES = LONG ? 50 : 4
-const KILLS = LONG ? 20 : 1
+const {
+  matches: MATCHES,
+  kills: KILLS,
+  timeout,
+} = killing({ matches: 4, kills: 1 }, { matches: 50, kills: 20 })
 
 const KINDS = [
   ['innovation', ['person', 'novice']],
@@ -76,7 +79,7 @@ async function changeEverythingElse(base: string): Promise<(base: string) => Pro
 
 test(
   `${MATCHES} running matches survive ${KILLS} × kill -9: nothing acknowledged is lost, and all can be played on`,
-  { timeout: 1_200_000 },
+  { timeout },
   async () => {
     let base = await start()
     const crowd = new Crowd(KINDS, () => [base])
@@ -101,6 +104,7 @@ test(
       for (const player of players.filter(({ match }) => match === id)) expectOneAnswerEach(record, player)
     }
     expect(crowd.acknowledged).toBeGreaterThanOrEqual(KILLS * MATCHES * 5)
+    reportKills('SQLite', crowd)
 
     await nodes.at(-1)?.kill()
     const database = new DatabaseSync(join(folder, 'ziggurat.db'))

@@ -12,12 +12,15 @@ import { Crowd } from './crowd.ts'
 import { emptyFolder } from './folder.ts'
 import { Node } from './node-process.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
-import { LONG } from './settings.ts'
+import { killing, LONG, reportKills } from './settings.ts'
 import { TestClient } from './test-client.ts'
 import { TestServer } from './test-server.ts'
 
-const MATCHES = LONG ? 24 : 3
-const KILLS = LONG ? 15 : 1
+const {
+  matches: MATCHES,
+  kills: KILLS,
+  timeout,
+} = killing({ matches: 3, kills: 1 }, { matches: 24, kills: 15 })
 const SECRET = 'a secret of all nodes'
 
 const KINDS = [
@@ -50,7 +53,7 @@ async function expectLogIs({ answers }: GameRecord, store: Store, match: string)
 
 test(
   `${MATCHES} matches with players on three nodes, ${KILLS} of which are killed: all are played to the end, and nothing is done twice`,
-  { timeout: 1_200_000 },
+  { timeout },
   async () => {
     const databaseUrl = await postgres.fresh()
     const given = { databaseUrl, secret: SECRET, data: folder }
@@ -71,6 +74,7 @@ test(
     }
     await crowd.over()
     expect(crowd.acknowledged).toBeGreaterThanOrEqual(KILLS * MATCHES * 8)
+    reportKills('PostgreSQL, three nodes', crowd)
 
     const store = await postgresStore(databaseUrl)
     for (const { id, cookie } of matches) {

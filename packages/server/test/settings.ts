@@ -4,6 +4,30 @@ import { GAMES } from '@ziggurat/library'
 
 export const LONG = process.env['LONG'] !== undefined
 
+/** How often tests kill servers, if the command says so (`npm run test:kills`). */
+const KILLS = process.env['KILLS'] === undefined ? null : Number(process.env['KILLS'])
+
+/** How many matches run while servers are killed, and how often: in the usual run, in the long run, and in `test:kills`. */
+export function killing(usual: Killing, long: Killing): Killing & { readonly timeout: number } {
+  const { matches, kills } = LONG ? long : usual
+  const wanted = KILLS === null ? { matches, kills } : { matches: 12, kills: KILLS }
+  return { ...wanted, timeout: 1_200_000 + wanted.kills * 20_000 }
+}
+
+/** Prints what `npm run test:kills` has played, for docs/security.md. */
+export function reportKills(
+  store: string,
+  { acknowledged, matches }: { readonly acknowledged: number; readonly matches: readonly unknown[] },
+): void {
+  if (KILLS !== null)
+    console.log(`${store}: ${KILLS} kills, ${matches.length} matches, ${acknowledged} acknowledged answers`)
+}
+
+interface Killing {
+  readonly matches: number
+  readonly kills: number
+}
+
 interface Table {
   readonly game: string
   readonly options: GameOptions
