@@ -2,7 +2,21 @@ import { EventEmitter } from 'node:events'
 
 import type { Seat } from '@ziggurat/kernel'
 
+import type { LimitName } from './limits.ts'
 import type { LiveMatch } from './match/live-match.ts'
+
+/** Why the server cuts a connection. */
+export const CUT_REASONS = [
+  // It does not echo pings, so it does not read what it is sent.
+  'silent',
+  // It sends far more than the rate limits allow.
+  'too_fast',
+  // Too many bytes wait for this client, for its address or for all clients together.
+  'unsent',
+  'unsent_address',
+  'unsent_all',
+] as const
+export type CutReason = (typeof CUT_REASONS)[number]
 
 /** Events between the parts of a server, so that the part that emits does not depend on those that listen. */
 export class ServerEvents extends EventEmitter<{
@@ -16,4 +30,8 @@ export class ServerEvents extends EventEmitter<{
   due: [live: LiveMatch]
   /** A token was revoked; given as its hash. */
   signedOut: [token: string]
+  /** A client has reached a limit, and something was refused. */
+  refused: [limit: LimitName, address: string]
+  /** The server has cut a connection. */
+  cut: [why: CutReason, address: string]
 }> {}

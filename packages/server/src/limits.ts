@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
+import type { ServerEvents } from './events.ts'
 import type { ClientConnection } from './socket/connection.ts'
 
 interface Bucket {
+  readonly rate: Rate
   tokens: number
   at: number
 }
@@ -38,6 +40,10 @@ export const RATES = {
 } as const satisfies Record<string, Rate>
 type RateName = keyof typeof RATES
 
+/** All limits, as they are logged and counted. */
+export const LIMIT_NAMES = [...(Object.keys(RATES) as RateName[]), 'sockets'] as const
+export type LimitName = (typeof LIMIT_NAMES)[number]
+
 /** How many sockets a person, or one address, may have open. */
 const SOCKETS = { person: 100, address: 1_000 } as const
 
@@ -45,32 +51,42 @@ const SOCKETS = { person: 100, address: 1_000 } as const
 export class Limits {
   private readonly buckets = new Map<string, Bucket>()
   private readonly now: () => number
+  private readonly events: ServerEvents
   private readonly factor: number
 
   /** `factor` multiplies all rates, for benchmarks. */
-  constructor(now: () => number, factor = 1) {
+  constructor(now: () => number, events: ServerEvents, factor = 1) {
     this.now = now
+    this.events = events
     this.factor = factor
   }
 
-  /** Takes a token from a key's bucket; false if it is empty. */
-  may(name: RateName, key: string): boolean {
-    const { burst, perSecond } = RATES[name]
+  /** Takes a token from a key's bucket; false if it is empty. `address` is where the client is, unless that is the key. */
+  may(name: RateName, key: string, address = key): boolean {
     const now = this.now()
     const id = `${name} ${key}`
-    const bucket = this.buckets.get(id) ?? { tokens: burst * this.factor, at: now }
-    // The system clock may have been set back.
-    const seconds = Math.max(0, now - bucket.at) / 1000
-    bucket.tokens = Math.min(burst * this.factor, bucket.tokens + seconds * perSecond * this.factor)
+    const bucket = this.buckets.get(id) ?? { rate: RATES[name], tokens: Infinity, at: now }
+    bucket.tokens = this.tokensAt(bucket, now)
     bucket.at = now
     this.buckets.set(id, bucket)
-    if (bucket.tokens < 1) return false
+    if (bucket.tokens < 1) return this.refused(name, address)
     bucket.tokens--
     return true
   }
 
+  private tokensAt({ rate, tokens, at }: Bucket, now: number): number {
+    // The system clock may have been set back.
+    const seconds = Math.max(0, now - at) / 1000
+    return Math.min(rate.burst * this.factor, tokens + seconds * rate.perSecond * this.factor)
+  }
+
+  private refused(limit: LimitName, address: string): false {
+    this.events.emit('refused', limit, address)
+    return false
+  }
+
   maySend({ person, address }: ClientConnection): boolean {
-    return this.may('messages', person?.id ?? address) && this.may('messagesFrom', address)
+    return this.may('messages', person?.id ?? address, address) && this.may('messagesFrom', address)
   }
 
   /** Whether one more socket may be opened. All clients of one address that have not entered count as one person. */
@@ -80,13 +96,15 @@ export class Limits {
       if (address === from.address) ofAddress++
       if (person?.id === from.person?.id && (person !== null || address === from.address)) ofPerson++
     }
-    return ofPerson < SOCKETS.person * this.factor && ofAddress < SOCKETS.address * this.factor
+    const hasRoom = ofPerson < SOCKETS.person * this.factor && ofAddress < SOCKETS.address * this.factor
+    return hasRoom || this.refused('sockets', from.address)
   }
 
-  /** Drops buckets that were not used for ten minutes. */
+  /** Drops buckets that are full again. */
   sweep(): void {
-    const before = this.now() - 600_000
-    for (const [id, { at }] of this.buckets) if (at < before) this.buckets.delete(id)
+    const now = this.now()
+    for (const [id, bucket] of this.buckets)
+      if (this.tokensAt(bucket, now) >= bucket.rate.burst * this.factor) this.buckets.delete(id)
   }
 }
 
@@ -100,12 +118,15 @@ export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: 
   return networkOf(trustedProxies === 0 ? own : (forwarded.at(-trustedProxies) ?? own))
 }
 
+const LONGEST_ADDRESS = 45
+
 /** A household has 2^64 IPv6 addresses: the /64 network counts as one. Some proxies append a port, which is dropped. */
 function networkOf(text: string): string {
   const [, address = text] = /^\[(.*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
   const [, mapped = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (isIPv4(mapped)) return mapped
-  if (!isIPv6(address)) return address
+  // A proxy that is trusted by mistake may pass on any text.
+  if (!isIPv6(address)) return address.slice(0, LONGEST_ADDRESS)
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')

@@ -37,7 +37,10 @@ import { Votes } from './match/votes.ts'
 import { MatchWriter } from './match/writer.ts'
 import { Metrics } from './metrics.ts'
 import { openStore, secretOf, unusable } from './open-store.ts'
+import { Outbox } from './outbox.ts'
+import type { UnsentCaps } from './outbox.ts'
 import { People } from './people.ts'
+import { watchRefusals } from './refusals.ts'
 import { Settings } from './settings.ts'
 import { acceptSockets } from './socket/accept.ts'
 import { Broadcaster } from './socket/broadcaster.ts'
@@ -91,6 +94,8 @@ export interface ServerOverrides {
   readonly errandInterval?: number
   /** How often clients are pinged, in milliseconds. */
   readonly pingInterval?: number
+  /** How many bytes may wait until clients read them. */
+  readonly unsent?: Partial<UnsentCaps>
   /** Timeouts of the database. */
   readonly timeouts?: Partial<Timeouts>
   /** The folder of the browser client. */
@@ -105,7 +110,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const { store, release } = await openStore(config, overrides.timeouts)
   const events = new ServerEvents()
   const metrics = new Metrics()
-  const limits = new Limits(now, overrides.rates)
+  const limits = new Limits(now, events, overrides.rates)
+  const outbox = new Outbox(events, overrides.unsent)
+  watchRefusals(events, { metrics, log, now })
   const guard = new ClockGuard(
     store,
     log,
@@ -163,7 +170,18 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     interval: overrides.errandInterval ?? ERRAND_INTERVAL,
     handlers,
   })
-  const handler = new MessageHandler({ store, reader, writer, broadcaster, votes, limits, events, log, now })
+  const handler = new MessageHandler({
+    store,
+    reader,
+    writer,
+    broadcaster,
+    votes,
+    limits,
+    outbox,
+    events,
+    log,
+    now,
+  })
 
   let stopping = false
   const logError = (what: string, facts?: Parameters<Logger['error']>[2]) => (error: unknown) => {
@@ -184,6 +202,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   metrics.add('ziggurat_changes_total', 0)
   events.on('changed', () => metrics.add('ziggurat_changes_total'))
   metrics.gauge('ziggurat_connections', () => handler.connections)
+  metrics.gauge('ziggurat_unsent_bytes', () => outbox.bytes)
   metrics.gauge('ziggurat_matches_in_memory', () => cache.size)
   metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())
   metrics.gauge('ziggurat_clock_in_doubt', () => (guard.doubtedSince === null ? 0 : 1))

@@ -1,67 +1,30 @@
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { PROTOCOL } from '@ziggurat/protocol'
 import { afterEach, expect, test } from 'vitest'
 
 import { hashOf } from '../src/people.ts'
 import { openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
 import { expectHealthy } from './raw-requests.ts'
+import { flood, frame, PING, RawSockets, TEXT } from './raw-sockets.ts'
 import { TestClient } from './test-client.ts'
 
 /* Attacks on the server's memory and time. */
 
 let server: GuardedServer
-const sockets: Socket[] = []
+const raw = new RawSockets()
 afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy()
+  raw.closeAll()
   await server.close()
 })
-
-const UPGRADE =
-  'Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
-
-/** A raw connection that does nothing by itself; it does not even close when the server does. */
-function rawSocket(text: string): Socket {
-  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
-  sockets.push(socket)
-  socket.on('error', () => {})
-  socket.write(text)
-  return socket
-}
-
-/** A client's frame, masked with zeros. */
-function frame(kind: number, body: string): Buffer {
-  return Buffer.concat([Buffer.from([0x80 | kind, 0x80 | body.length, 0, 0, 0, 0]), Buffer.from(body)])
-}
-
-/** Sends the same bytes again and again while the server accepts them, up to `most`; returns how many it accepted. */
-async function flood(socket: Socket, bytes: Buffer, most: number): Promise<number> {
-  const chunk = Buffer.concat(Array.from({ length: Math.ceil(65_536 / bytes.length) }, () => bytes))
-  let accepted = 0
-  while (accepted < most && !socket.destroyed && socket.writable) {
-    accepted += chunk.length
-    if (!socket.write(chunk))
-      await Promise.race([new Promise((drained) => socket.once('drain', drained)), pause(1_000)])
-    if (socket.writableLength > 1_000_000) break
-  }
-  return accepted - socket.writableLength
-}
-
-const TEXT = 1
-const PING = 9
 
 test(
   'a client that pings and does not read is disconnected before it fills the memory',
   { timeout: 30_000 },
   async () => {
     server = await openGuarded({}, 1)
-    const socket = rawSocket(`GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${UPGRADE}\r\n`)
-    socket.pause()
-    await pause(200)
+    const socket = await raw.open(server)
     expect(await flood(socket, frame(PING, 'x'.repeat(125)), 100_000_000)).toBeLessThan(20_000_000)
     await expectHealthy(server)
   },
@@ -69,10 +32,8 @@ test(
 
 test('a client that does not stop sending is disconnected', { timeout: 30_000 }, async () => {
   server = await openGuarded({}, 1)
-  const socket = rawSocket(`GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${UPGRADE}\r\n`)
-  socket.resume()
+  const socket = (await raw.open(server)).resume()
   const ended = new Promise((over) => socket.once('close', over))
-  await pause(200)
   expect(await flood(socket, frame(TEXT, '0'), 20_000_000)).toBeLessThan(5_000_000)
   await ended
   await expectHealthy(server)
@@ -96,15 +57,11 @@ test('messages of a client whose token was removed are ignored, even if it does 
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   await ada.watch(match.id)
   const { id, token } = await ada.ask('addToken', { label: 'lost' })
-  const socket = rawSocket(
-    `GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${UPGRADE}Authorization: Bearer ${token}\r\n\r\n`,
-  )
-  socket.resume()
+  const socket = (await raw.open(server, `Authorization: Bearer ${token}\r\n`)).resume()
   const say = (text: string) =>
     socket.write(frame(TEXT, JSON.stringify({ type: 'say', ref: 1, match: match.id, text })))
   const chatLines = () =>
     ada.received.flatMap((each) => (each.type === 'chat' ? each.lines : [])).map(({ text }) => text)
-  await pause(200)
   say('before')
   await ada.until(() => chatLines().length === 1)
   await ada.ask('removeToken', undefined, { token: id })

@@ -41,7 +41,8 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
   const hasAccount = problem('has-account')
   const tooManyTries = problem('too-many-tries')
   const mayTry = (context: Context, name: string): boolean =>
-    limits.may('passwords', parts.address(context)) && limits.may('triesAtName', nameKey(name))
+    limits.may('passwords', parts.address(context)) &&
+    limits.may('triesAtName', nameKey(name), parts.address(context))
 
   return {
     me: async ({ context, person }) => {

@@ -67,7 +67,8 @@ export function httpApp(parts: AppParts): Hono {
       const token = tokenIn(headerIn(context))
       const person = token === null ? null : await people.personOfToken(token)
       if (who === 'person' && person === null) return fail(context, problem('enter-first'))
-      if (person !== null && !limits.may('ownRequests', person.id)) return fail(context, problem('too-fast'))
+      if (person !== null && !limits.may('ownRequests', person.id, parts.address(context)))
+        return fail(context, problem('too-fast'))
       const asked = { context, person, body, param: (key: string) => context.req.param(key) ?? '' }
       const handle = handlers[name] as (asked: unknown) => Promise<object>
       const reply = await handle(asked)

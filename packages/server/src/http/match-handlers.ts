@@ -118,8 +118,9 @@ export function matchHandlers(parts: MatchParts): Handlers<MatchRoute> {
     withdrawOrder: async ({ person, param }) => orders.withdraw(person, param('match'), param('subject')),
     record: async ({ param }) => records.record(param('match')),
     upload: async ({ context, person, body }) => {
+      const address = parts.address(context)
       // Also by address: guests are easy to create, and uploads are permanent.
-      if (!limits.may('uploads', person.id) || !limits.may('uploads', parts.address(context)))
+      if (!limits.may('uploads', person.id, address) || !limits.may('uploads', address))
         return problem('too-many-records')
       const match = await records.upload(person, body.record)
       return isProblem(match) ? match : { match }

@@ -9,10 +9,11 @@ import type { Logger } from '../logger.ts'
 import { hashOf } from '../people.ts'
 import type { People } from '../people.ts'
 import { isSameOrigin, tokenIn } from '../request-auth.ts'
+import { close, CLOSE_TIMEOUT } from './connection.ts'
 import type { MessageHandler } from './message-handler.ts'
 
-/** How long a stopping server waits for clients to close their sockets, in milliseconds. */
-const CLOSE_TIMEOUT = 2_000
+/** A message may come in this many parts; empty ones would cost time without counting as messages. */
+const MOST_FRAGMENTS = 64
 /** The close code for a client with another protocol version. */
 const OTHER_PROTOCOL = 4400
 
@@ -35,6 +36,7 @@ export function acceptSockets(server: Server, parts: SocketParts): () => Promise
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
+    maxFragments: MOST_FRAGMENTS,
     perMessageDeflate: false,
     // The message handler replies to pings, within the rate limit.
     autoPong: false,
@@ -58,7 +60,8 @@ export function acceptSockets(server: Server, parts: SocketParts): () => Promise
       if (protocol === PROTOCOL) return handler.connect(socket, { ...from, stream }, version)
       const why = problem('other-protocol', { client: protocol, server: PROTOCOL })
       socket.send(JSON.stringify({ type: 'refused', ...withSentence(why) }))
-      socket.close(OTHER_PROTOCOL, why.code)
+      socket.on('error', () => {})
+      close(socket, OTHER_PROTOCOL, why.code)
     })
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 
 import type { Problem, Seat } from '@ziggurat/kernel'
@@ -5,6 +6,8 @@ import { withSentence } from '@ziggurat/protocol'
 import type { FromServer } from '@ziggurat/protocol'
 import type { Person } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
+
+import type { Outbox, Receiver } from '../outbox.ts'
 
 /** What a connection has of a match that it watches. */
 export interface Watching {
@@ -23,26 +26,27 @@ export interface Watching {
 }
 
 /** A connected client. */
-export interface ClientConnection {
+export interface ClientConnection extends Receiver {
   readonly socket: WebSocket
   /** The stream that the socket writes to. */
   readonly stream: Duplex
+  readonly outbox: Outbox
   readonly person: Person | null
-  readonly address: string
   /** The hash of its token. */
   readonly token: string | null
   readonly watching: Map<string, Watching>
   /** Its latest unfinished message about each match. */
   readonly pending: Map<string, Promise<void>>
-  /** How many messages in a row were over the rate limit. */
+  /** How many more messages were over the rate limit than within it. */
   tooFast: number
-  /** How many pings it was sent since its last sign of life. */
+  /** The data of the pings that it has not echoed, oldest first. */
+  readonly awaited: string[]
+  /** How many pings it was sent since its last echo. */
   missedPings: number
 }
 
-/** After this many missed pings a connection counts as away; after many more it is terminated. */
+/** After this many missed pings a connection counts as away. */
 const AWAY_AFTER = 2
-export const MOST_MISSED_PINGS = 8
 export const isAway = ({ missedPings }: ClientConnection): boolean => missedPings >= AWAY_AFTER
 
 export const refuse = (connection: ClientConnection, ref: number, why: Problem): void =>
@@ -58,29 +62,56 @@ export function throttle({ socket }: ClientConnection): void {
   setTimeout(() => socket.resume(), 500).unref()
 }
 
-/** A client that does not read is disconnected before its unsent messages fill the memory, in bytes. */
-const MOST_UNSENT = 4_000_000
+/** How long a client may take to close its socket, in milliseconds. */
+export const CLOSE_TIMEOUT = 2_000
 
-/** Whether the client reads what it is sent; if not, it is terminated. */
-function isReading({ socket }: ClientConnection): boolean {
-  if (socket.readyState !== socket.OPEN) return false
-  if (socket.bufferedAmount <= MOST_UNSENT) return true
-  socket.terminate()
-  return false
+/** A client that does not close its socket, and may still send, is disconnected. */
+export function terminateSoon(socket: WebSocket): void {
+  setTimeout(() => socket.terminate(), CLOSE_TIMEOUT).unref()
+}
+
+export function close(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason)
+  terminateSoon(socket)
 }
 
 /** Replies to a ping frame. */
 export function pong(connection: ClientConnection, data: Buffer): void {
-  if (isReading(connection)) connection.socket.pong(data)
+  if (!isOpen(connection)) return
+  connection.socket.pong(data, false, () => measure(connection))
+  measure(connection)
+}
+
+/** Only who reads a ping can echo its data. */
+export function ping(connection: ClientConnection): void {
+  const data = randomBytes(8).toString('base64url')
+  connection.awaited.push(data)
+  connection.socket.ping(data, false, () => measure(connection))
+  measure(connection)
+}
+
+/** Whether a pong proves that the client has read all that it was sent before a ping. It may skip older pings. */
+export function isEcho({ awaited }: ClientConnection, data: Buffer): boolean {
+  const at = awaited.indexOf(data.toString('latin1'))
+  return awaited.splice(0, at + 1).length > 0
 }
 
 export function sendText(connection: ClientConnection, text: string): void {
-  if (!isReading(connection)) return
+  if (!isOpen(connection)) return
   const { socket, stream } = connection
   // Messages of the same tick are written together.
   if (stream.writableCorked === 0) {
     stream.cork()
     process.nextTick(() => stream.uncork())
   }
-  socket.send(text)
+  socket.send(text, () => measure(connection))
+  measure(connection)
+}
+
+export const isOpen = ({ socket }: ClientConnection): boolean => socket.readyState === socket.OPEN
+
+/** Counts what waits to be sent. */
+export function measure(connection: ClientConnection): void {
+  const { stream, outbox } = connection
+  outbox.measured(connection, stream.destroyed ? 0 : stream.writableLength)
 }

@@ -18,17 +18,32 @@ import { costOf, isWithdrawal, undoMove } from '../match/undo.ts'
 import { isCarried } from '../match/votes.ts'
 import type { Votes } from '../match/votes.ts'
 import type { MatchWriter } from '../match/writer.ts'
+import type { Outbox } from '../outbox.ts'
 import { runSoon } from '../time-slices.ts'
 import { seatOf } from './broadcaster.ts'
 import type { Broadcaster } from './broadcaster.ts'
-import { throttle, isAway, MOST_MISSED_PINGS, pong, refuse, send } from './connection.ts'
+import {
+  close,
+  isAway,
+  isEcho,
+  isOpen,
+  measure,
+  ping,
+  pong,
+  refuse,
+  send,
+  terminateSoon,
+  throttle,
+} from './connection.ts'
 import type { ClientConnection } from './connection.ts'
 
 const MOST_WATCHED = 20
 /** How many lines the chat of a match may have. */
 const MOST_CHAT_LINES = 2_000
-/** A client that sends this many messages in a row over the rate limit is terminated. */
+/** A client that sends this many more messages over the rate limit than within it is cut. */
 const MOST_TOO_FAST = 100
+/** A client that has not echoed this many pings, in half a minute, is cut: what it was sent before them is still unread. */
+const MOST_AWAITED = 8
 /** An answer that comes within this time of the clock running out, in milliseconds, may race with the bot that takes over. */
 const LAST_MOMENT = 1_000
 /** Work for all connections is done for this many at a time, so that it does not block the event loop. */
@@ -43,6 +58,7 @@ export class MessageHandler {
   private readonly reader: MatchReader
   private readonly writer: MatchWriter
   private readonly limits: Limits
+  private readonly outbox: Outbox
   private readonly log: Logger
   private readonly now: () => number
   private readonly broadcaster: Broadcaster
@@ -57,6 +73,7 @@ export class MessageHandler {
     readonly broadcaster: Broadcaster
     readonly votes: Votes
     readonly limits: Limits
+    readonly outbox: Outbox
     readonly log: Logger
     readonly now: () => number
   }) {
@@ -66,6 +83,7 @@ export class MessageHandler {
     this.broadcaster = parts.broadcaster
     this.votes = parts.votes
     this.limits = parts.limits
+    this.outbox = parts.outbox
     this.log = parts.log
     this.now = parts.now
     parts.events.on('signedOut', (token) => this.disconnect(token))
@@ -77,7 +95,7 @@ export class MessageHandler {
 
   /** Closes all connections of a revoked token. */
   private disconnect(token: string): void {
-    for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
+    for (const { socket, token: own } of this.all) if (own === token) close(socket, 4401, 'signed out')
   }
 
   /** Whether this person and address may open one more socket. */
@@ -90,8 +108,9 @@ export class MessageHandler {
     const all = [...this.all]
     while (all.length > 0) {
       for (const connection of all.splice(0, AT_ONCE)) {
-        if (connection.missedPings >= MOST_MISSED_PINGS) connection.socket.terminate()
-        else connection.socket.ping()
+        if (!isOpen(connection)) continue
+        if (connection.awaited.length >= MOST_AWAITED) this.outbox.cut(connection, 'silent')
+        else ping(connection)
         this.setMissedPings(connection, connection.missedPings + 1)
       }
       await setImmediate()
@@ -125,16 +144,19 @@ export class MessageHandler {
     const connection: ClientConnection = {
       socket,
       ...from,
+      outbox: this.outbox,
+      unsent: 0,
+      end: () => socket.terminate(),
       watching: new Map(),
       pending: new Map(),
       tooFast: 0,
+      awaited: [],
       missedPings: 0,
     }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
-      this.setMissedPings(connection, 0)
       // A client that was asked to close may send more until it does.
-      if (socket.readyState !== socket.OPEN) return
+      if (!isOpen(connection)) return
       const isWithinRate = this.withinRate(connection)
       runSoon(() => this.receive(connection, isWithinRate, binary ? null : data.toString()))
     })
@@ -142,10 +164,17 @@ export class MessageHandler {
     socket.on('ping', (data: Buffer) => {
       if (this.withinRate(connection)) pong(connection, data)
     })
-    socket.on('pong', () => this.setMissedPings(connection, 0))
-    socket.on('close', () => runSoon(() => this.disconnected(connection)))
-    // A `close` event follows.
-    socket.on('error', () => {})
+    // Any client can send a pong, but only one that reads can echo a ping.
+    socket.on('pong', (data: Buffer) => {
+      if (isEcho(connection, data)) this.setMissedPings(connection, 0)
+      else this.withinRate(connection)
+    })
+    socket.on('close', () => {
+      measure(connection)
+      runSoon(() => this.disconnected(connection))
+    })
+    // After an invalid frame the socket is being closed.
+    socket.on('error', () => terminateSoon(socket))
     send(connection, {
       type: 'hello',
       person: person === null ? null : shapeOf(person),
@@ -161,10 +190,11 @@ export class MessageHandler {
   }
 
   private withinRate(connection: ClientConnection): boolean {
+    if (!isOpen(connection)) return false
     const may = this.limits.maySend(connection)
-    connection.tooFast = may ? 0 : connection.tooFast + 1
+    connection.tooFast = Math.max(0, connection.tooFast + (may ? -1 : 1))
     if (!may) throttle(connection)
-    if (connection.tooFast > MOST_TOO_FAST) connection.socket.terminate()
+    if (connection.tooFast > MOST_TOO_FAST) this.outbox.cut(connection, 'too_fast')
     return may
   }
 
@@ -172,7 +202,7 @@ export class MessageHandler {
     const message = parseMessage(text)
     if (isProblem(message)) return send(connection, { type: 'refused', ...withSentence(message) })
     const who = connection.person?.id ?? connection.address
-    if (!isWithinRate || (message.type === 'watch' && !this.limits.may('watching', who)))
+    if (!isWithinRate || (message.type === 'watch' && !this.limits.may('watching', who, connection.address)))
       return tooFast(connection, message)
     if (message.type === 'ping') return send(connection, { type: 'pong', ref: message.ref, now: this.now() })
     void this.inOrder(connection, message)
@@ -235,7 +265,7 @@ export class MessageHandler {
       })
     }
     const takesBack = message.type === 'undo' || message.type === 'withdraw'
-    if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? ''))
+    if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? '', connection.address))
       return tooFast(connection, message)
     await this.takeBackSeat(live, seat)
     switch (message.type) {
@@ -322,7 +352,10 @@ export class MessageHandler {
     const { person } = connection
     const { ref, text } = message
     if (person === null) return refuse(connection, ref, problem('enter-first'))
-    if (!this.limits.may('chat', person.id) || !this.limits.may('chatFrom', connection.address))
+    if (
+      !this.limits.may('chat', person.id, connection.address) ||
+      !this.limits.may('chatFrom', connection.address)
+    )
       return tooFast(connection, message)
     const line = { person: person.id, at: this.now(), text }
     const added = await this.store.addChatLine(live.id, line, MOST_CHAT_LINES)
