@@ -129,6 +129,21 @@ export const ROUTES = {
     z.object({ id: z.string(), token: z.string() }),
   ),
   removeToken: route('removeToken', 'remove an API token', 'person', nothing, nothing),
+  blocked: route(
+    'blocked',
+    'the people I have blocked',
+    'person',
+    nothing,
+    z.object({ people: z.array(person) }),
+  ),
+  block: route(
+    'block',
+    'block a person: I do not get their chat lines, and they cannot sit down at a table where I sit or that I host',
+    'person',
+    body({ person: id }),
+    nothing,
+  ),
+  unblock: route('unblock', 'unblock a person', 'person', nothing, nothing),
   myMatches: route(
     'myMatches',
     'my games, the latest first',

@@ -63,6 +63,7 @@ export const PROBLEMS = {
   'no-such-person': () => 'there is no such person',
   'no-such-line': () => 'this person has written no such line',
   'not-yourself': () => 'this is yourself',
+  'too-many-blocked': () => 'you have blocked too many people: unblock somebody',
   'reported-already': () => 'you have reported this person within a day already',
   'too-many-reports': () => 'too many reports: wait a little',
 
@@ -74,7 +75,7 @@ export const PROBLEMS = {
   'no-such-order': () => 'there is no such order, or it is no longer possible',
   'too-many-matches': ({ most, listed }: { readonly most: number; readonly listed: number }) =>
     `you can have at most ${most} open and running tables, and ${listed} open ones in the list`,
-  'removed-by-host': () => 'the host has removed you from this table',
+  'not-for-you': () => 'this table is not for you',
   'nobody-there': () => 'nobody has this seat',
   'own-seat': () => 'this is your own seat',
   'not-absent': ({ hours }: { readonly hours: number }) =>
@@ -140,6 +141,7 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'no-such-seat': 404,
   'no-such-person': 404,
   'no-such-line': 404,
+  'too-many-blocked': 409,
   'reported-already': 409,
   'name-taken': 409,
   'account-keeps-name': 409,
@@ -153,7 +155,7 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'seen-from-another-seat': 409,
   'seats-open': 409,
   'try-again': 409,
-  'removed-by-host': 403,
+  'not-for-you': 403,
   'nobody-there': 409,
   'own-seat': 409,
   'not-absent': 409,

@@ -23,6 +23,7 @@ export const RIGHT: Partial<Record<RouteName, unknown>> = {
   tryInvitation: { invitation: 'AAAAAAAAAAAAAAAAAAAAAA' },
   seatBot: { bot: 'random' },
   leaveOrder: { id: 'refuse pacts' },
+  block: { person: 'AAAAAAAAAAAAAAAA' },
   report: { person: 'AAAAAAAAAAAAAAAA', match: 'AAAAAAAAAAAAAAAA', line: 1, text: 'spam' },
   upload: { record: 'ziggurat 1\ngame seven-wonders\n' },
 }

@@ -42,7 +42,7 @@ test('the host removes a stranger before the start, who cannot come back', async
   for (const body of [{}, { invitation }])
     expect(await stranger.request('join', body, params)).toMatchObject({
       status: 403,
-      data: { code: 'removed-by-host' },
+      data: { code: 'not-for-you' },
     })
   await ben.ask('join', { seat: 1 }, params)
   await host.ask('seatBot', { bot: 'random' }, { ...params, seat: 2 })

@@ -116,6 +116,9 @@ test('the replies of all routes match the OpenAPI document', async () => {
   await ada.ask('start', {}, params)
   server.ahead += DAY
   await call(ada, 'callAbsent', {}, { ...params, seat: 1 })
+  await call(ben, 'block', { person: eve.person?.id ?? '' })
+  await call(ben, 'blocked')
+  await call(ben, 'unblock', undefined, { person: eve.person?.id ?? '' })
   await call(ben, 'report', { person: eve.person?.id ?? '', match: slow.match.id, text: 'spam' })
   expect([...called].sort()).toEqual(Object.keys(ROUTES).sort())
   for (const person of [ada, ben]) person.leave()

@@ -127,5 +127,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX reports_by_time ON reports (done, at, id)',
     'CREATE INDEX reports_by_reporter ON reports (reporter, about, at)',
     'CREATE INDEX reports_about ON reports (about)',
+    `CREATE TABLE blocks (
+      person TEXT NOT NULL REFERENCES people (id),
+      other TEXT NOT NULL REFERENCES people (id),
+      at BIGINT NOT NULL,
+      PRIMARY KEY (person, other)
+    )`,
+    'CREATE INDEX blocks_of ON blocks (other)',
   ],
 ]

@@ -35,6 +35,7 @@ export function sqlPurge(database: Database): PurgeStore {
         statement(`UPDATE people SET name = name WHERE id = ? AND ${IDLE}`, id, before),
         statement('DELETE FROM tokens WHERE person = ?', id),
         statement('DELETE FROM seen WHERE person = ?', id),
+        statement('DELETE FROM blocks WHERE person = ? OR other = ?', id, id),
         statement('DELETE FROM reports WHERE reporter = ? OR about = ?', id, id),
         statement('DELETE FROM people WHERE id = ?', id),
       ])

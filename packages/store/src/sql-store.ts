@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { sqlBlocks } from './sql-blocks.ts'
 import { sqlErrands } from './sql-errands.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlPeople } from './sql-people.ts'
@@ -14,6 +15,7 @@ export const sqlStore = (database: Database): Store => ({
   ...sqlMatches(database),
   ...sqlSchedule(database),
   ...sqlErrands(database),
+  ...sqlBlocks(database),
   ...sqlReports(database),
   ...sqlSettings(database),
   ...sqlPurge(database),

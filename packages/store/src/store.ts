@@ -294,6 +294,22 @@ export interface ErrandStore {
   nextErrand(): Promise<Time | null>
 }
 
+/** Somebody whom a person has blocked. */
+export interface Block {
+  readonly other: string
+  readonly at: Time
+}
+
+export interface BlockStore {
+  /** Blocks somebody; false if the person has blocked `most` people already. */
+  addBlock(person: string, block: Block, most: number): Promise<boolean>
+  removeBlock(person: string, other: string): Promise<void>
+  /** Whom a person has blocked, the first first. */
+  blocksOf(person: string): Promise<readonly Block[]>
+  /** The people who have blocked this person. */
+  blockersOf(person: string): Promise<ReadonlySet<string>>
+}
+
 /** What a person told the administrators about another person. */
 export interface Report {
   readonly id: string
@@ -367,7 +383,15 @@ export interface ScheduleStore {
  * implementation passes the same tests (`test/contract.ts`).
  */
 export interface Store
-  extends PeopleStore, MatchStore, ScheduleStore, ErrandStore, ReportStore, SettingsStore, PurgeStore {
+  extends
+    PeopleStore,
+    BlockStore,
+    ReportStore,
+    MatchStore,
+    ScheduleStore,
+    ErrandStore,
+    SettingsStore,
+    PurgeStore {
   /**
    * Receives the changes of other nodes to the matches that this node subscribes to. New entries are included if they are short
    * enough, in the order of the log. Changes without a notice are found a little later by polling the known matches.

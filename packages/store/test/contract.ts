@@ -653,6 +653,30 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       expect(await store.addChatLine('nothing', line, 1)).toBeNull()
     })
 
+    test('blocks are found from both sides, and limited even with concurrent requests', async () => {
+      const others = await Promise.all(
+        Array.from({ length: 6 }, async (_, i) => {
+          const other = `blocked ${i} of ${id}`
+          await store.addPerson({ id: other, name: 'Other', account: false, created: 1 })
+          return other
+        }),
+      )
+      const added = await Promise.all(
+        others.map((each, i) => (i % 2 ? store : other).addBlock('bob', { other: each, at: i }, 4)),
+      )
+      const mine = others.filter((_, i) => added[i])
+      expect(mine).toHaveLength(4)
+      expect((await other.blocksOf('bob')).map((each) => each.other)).toEqual(mine)
+      expect(await store.addBlock('bob', { other: mine[0] ?? '', at: 9 }, 4)).toBe(true)
+      await store.addBlock('ada', { other: mine[0] ?? '', at: 1 }, 4)
+      expect(await other.blockersOf(mine[0] ?? '')).toEqual(new Set(['ada', 'bob']))
+      await other.removeBlock('bob', mine[0] ?? '')
+      expect(await store.blockersOf(mine[0] ?? '')).toEqual(new Set(['ada']))
+      expect(await store.removeGuest(mine[0] ?? '', 90)).toBe(true)
+      expect(await store.blocksOf('ada')).toEqual([])
+      for (const each of mine) await store.removeBlock('bob', each)
+    })
+
     describe('reports', () => {
       const report = {
         id: 'one',

@@ -154,7 +154,10 @@ export class Lobby {
     return true
   }
 
-  /** A new match with the same options and bots, and a reserved seat for each person. Later requests join the same match. */
+  /**
+   * A new match with the same options and bots, and a reserved seat for each person, except where a block stands between them
+   * and the person who opens it. Later requests join the same match.
+   */
   async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
     const live = await this.reader.current(id)
     if (live === null || live.match.status !== 'over') return problem('game-not-over')
@@ -176,7 +179,11 @@ export class Lobby {
   private async openAgain(id: string, before: LiveMatch, host: Person): Promise<boolean> {
     const { game, match, data } = before
     const held = seatsOf(match).map((seat) => before.holder(seat))
-    const offered = held.map((holder) => holder?.person ?? null)
+    const apart = await this.blockedEitherWay(host)
+    const offered = held.map((holder) => {
+      const person = holder?.person ?? null
+      return person !== null && apart.has(person) ? null : person
+    })
     const wish = { listed: match.listed, clock: data.clock, atZero: data.atZero }
     const since = this.now()
     const bots = held.flatMap((holder) =>
@@ -188,6 +195,11 @@ export class Lobby {
       if ((await this.store.match(id)) === null) throw error
       return true
     }
+  }
+
+  private async blockedEitherWay({ id }: Person): Promise<ReadonlySet<string>> {
+    const own = await this.store.blocksOf(id)
+    return new Set([...own.map(({ other }) => other), ...(await this.store.blockersOf(id))])
   }
 
   async listed(): Promise<{ open: MatchShape[]; running: MatchShape[] }> {

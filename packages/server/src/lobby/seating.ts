@@ -13,6 +13,8 @@ import type { Invitations } from './invitations.ts'
 
 const TRIES = 10
 const AGAIN = problem('try-again')
+/** The same for all reasons, so that nobody learns who has blocked them. */
+const NOT_FOR_YOU = problem('not-for-you')
 
 /** Retries when another request changed the match first. */
 async function withRetries<T>(attempt: () => Promise<T | Problem>): Promise<T | Problem> {
@@ -59,7 +61,8 @@ export class Seating {
       if (live === null || live.match.status === 'over') return problem('no-such-match')
       const own = live.seatOf(person.id)
       if (own !== null) return own === (seat ?? own) ? own : problem('seated-already')
-      if (live.data.removed?.includes(person.id) === true) return problem('removed-by-host')
+      if (live.data.removed?.includes(person.id) === true) return NOT_FOR_YOU
+      if (await this.isBlocked(live, person)) return NOT_FOR_YOU
       const invited = invitation === this.invitations.to(id)
       const offered = (live.data.offered ?? []).indexOf(person.id)
       if (!live.match.listed && !invited && offered < 0) return problem('by-invitation')
@@ -72,6 +75,13 @@ export class Seating {
       const sits = { seat: chosen, person: person.id, bot: null }
       return (await this.writer.setHolder(live, sits, live.match.status)) ? chosen : AGAIN
     })
+  }
+
+  /** Whether the host, or somebody who sits at the table, has blocked the person. */
+  private async isBlocked(live: LiveMatch, person: Person): Promise<boolean> {
+    const blockers = await this.store.blockersOf(person.id)
+    const seated = seatsOf(live.match).map((seat) => live.holder(seat)?.person ?? null)
+    return [live.match.host, ...seated].some((each) => each !== null && blockers.has(each))
   }
 
   private freeSeats(live: LiveMatch, person: Person, invited: boolean): readonly Seat[] {

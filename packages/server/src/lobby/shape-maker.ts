@@ -90,7 +90,7 @@ export function seatIn({ seats }: MatchShape, { id }: Person): Seat | null {
 }
 
 export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, name, account })
-export const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
+const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
 
 const STATUSES = ['open', 'running', 'over'] as const
 

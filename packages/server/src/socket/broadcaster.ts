@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
 import type { Seat } from '@ziggurat/kernel'
-import type { FromServer, PersonShape } from '@ziggurat/protocol'
-import type { ChatLine, Store } from '@ziggurat/store'
+import type { ChatLine, FromServer } from '@ziggurat/protocol'
+import type { Store } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
-import { unknown } from '../lobby/shape-maker.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
 import type { Logger } from '../logger.ts'
 import type { MatchCache } from '../match/cache.ts'
@@ -21,8 +20,14 @@ import { updateFor, waitingFor } from './updates.ts'
 /** The most chat lines in one message; a new watcher gets only the last ones of a long chat. */
 const MOST_LINES = 200
 
+/** A chat line with its author, and those who have blocked them and do not get it. */
+interface ReadLine {
+  readonly line: ChatLine
+  readonly blockers: ReadonlySet<string>
+}
+
 /** Chat lines that are being read, by the number of the line before them. */
-type ChatReads = Map<number | null, Promise<readonly ChatLine[]>>
+type ChatReads = Map<number | null, Promise<readonly ReadLine[]>>
 
 /** Sends matches, their seats and their chat to those who watch them. */
 export class Broadcaster {
@@ -233,25 +238,34 @@ export class Broadcaster {
     for (;;) {
       const { chat } = watching
       // Connections that lack the same lines share one read.
-      const reading = reads.get(chat) ?? this.store.chat(id, chat, MOST_LINES)
+      const reading = reads.get(chat) ?? this.readChat(id, chat)
       reads.set(chat, reading)
       const lines = await reading
-      const people = new Map<string, PersonShape>()
-      for (const { person } of lines) {
-        if (!people.has(person)) people.set(person, await this.shapes.person(person))
-      }
       // A newer watch request is already sending this.
       if (connection.watching.get(id) !== watching) return
       // Two concurrent calls do not send a line twice.
       const shown = lines
-        .filter(({ number }) => number > (watching.chat ?? 0))
-        .map(({ person, ...line }) => ({ ...line, person: people.get(person) ?? unknown(person) }))
-      if (shown.length > 0 || watching.chat === null) {
-        watching.chat = shown.at(-1)?.number ?? 0
-        send(connection, { type: 'chat', match: id, lines: shown })
-      }
+        .filter(({ line }) => line.number > (watching.chat ?? 0))
+        .filter(({ blockers }) => !blockers.has(connection.person?.id ?? ''))
+        .map(({ line }) => line)
+      const isFirst = watching.chat === null
+      watching.chat = Math.max(watching.chat ?? 0, lines.at(-1)?.line.number ?? 0)
+      if (shown.length > 0 || isFirst) send(connection, { type: 'chat', match: id, lines: shown })
       if (lines.length < MOST_LINES) return
     }
+  }
+
+  private async readChat(id: string, after: number | null): Promise<readonly ReadLine[]> {
+    const lines = await this.store.chat(id, after, MOST_LINES)
+    const blockers = new Map<string, ReadonlySet<string>>()
+    for (const author of new Set(lines.map(({ person }) => person)))
+      blockers.set(author, await this.store.blockersOf(author))
+    return Promise.all(
+      lines.map(async ({ person: author, ...line }) => {
+        const person = await this.shapes.person(author)
+        return { line: { ...line, person }, blockers: blockers.get(author) ?? new Set() }
+      }),
+    )
   }
 }
 

@@ -77,6 +77,7 @@ export const problems: ProblemWords = {
     'no-such-person': () => 'Tento člověk tu už není.',
     'no-such-line': () => 'Takový řádek tento člověk nenapsal.',
     'not-yourself': () => 'To jste vy.',
+    'too-many-blocked': () => 'Zablokovali jste příliš mnoho lidí: nejdřív někoho odblokujte.',
     'reported-already': () => 'Tohoto člověka jste dnes už nahlásili.',
     'too-many-reports': () => 'Příliš mnoho hlášení: chvíli počkejte.',
     'no-such-game': ({ game }) => `Hra „${game}“ tu není.`,
@@ -86,7 +87,7 @@ export const problems: ProblemWords = {
     'no-such-order': () => 'Takový příkaz už zanechat nelze: stůl se změnil.',
     'too-many-matches': ({ most, listed }) =>
       `Nedohraných stolů můžete mít nejvýš ${most} a otevřených v seznamu nejvýš ${listed}: některý dohrajte nebo zrušte.`,
-    'removed-by-host': () => 'Hostitel vás od tohoto stolu odebral.',
+    'not-for-you': () => 'Tento stůl není pro vás.',
     'nobody-there': () => 'Na tomto místě nikdo nesedí.',
     'own-seat': () => 'To je vaše vlastní místo.',
     'not-absent': ({ hours }) =>

@@ -74,6 +74,7 @@ export const problems = {
     'no-such-person': () => 'There is no such person any more.',
     'no-such-line': () => 'This person has written no such line.',
     'not-yourself': () => 'This is yourself.',
+    'too-many-blocked': () => 'You have blocked too many people. Unblock somebody first.',
     'reported-already': () => 'You have reported this person today already.',
     'too-many-reports': () => 'Too many reports. Wait a little.',
     'no-such-game': ({ game }) => `There is no game ‘${game}’.`,
@@ -83,7 +84,7 @@ export const problems = {
     'no-such-order': () => 'This order is no longer possible: the table has changed.',
     'too-many-matches': ({ most, listed }) =>
       `You can have at most ${most} tables open or running, and ${listed} open ones in the lobby. Finish or close one first.`,
-    'removed-by-host': () => 'The host has removed you from this table.',
+    'not-for-you': () => 'This table is not for you.',
     'nobody-there': () => 'Nobody has this seat.',
     'own-seat': () => 'This is your own seat.',
     'not-absent': ({ hours }) =>

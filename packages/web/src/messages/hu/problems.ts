@@ -72,6 +72,7 @@ export const problems: ProblemWords = {
     'no-such-person': () => 'Ez az ember már nincs itt.',
     'no-such-line': () => 'Ez az ember nem írt ilyen sort.',
     'not-yourself': () => 'Ez te magad vagy.',
+    'too-many-blocked': () => 'Túl sok embert blokkoltál: előbb oldd fel valakinek a blokkolását.',
     'reported-already': () => 'Ezt az embert ma már jelentetted.',
     'too-many-reports': () => 'Túl sok jelentés: várj egy kicsit.',
     'no-such-game': ({ game }) => `Nincs itt ilyen játék: „${game}”.`,
@@ -81,7 +82,7 @@ export const problems: ProblemWords = {
     'no-such-order': () => 'Ezt az utasítást már nem lehet meghagyni: megváltozott az asztal.',
     'too-many-matches': ({ most, listed }) =>
       `Legfeljebb ${most} befejezetlen asztalod lehet, és ${listed} nyitott a listában: előbb fejezz be vagy zárj be egyet.`,
-    'removed-by-host': () => 'A házigazda eltávolított ettől az asztaltól.',
+    'not-for-you': () => 'Ez az asztal nem neked szól.',
     'nobody-there': () => 'Ezen a helyen nem ül senki.',
     'own-seat': () => 'Ez a saját helyed.',
     'not-absent': ({ hours }) =>

@@ -72,6 +72,7 @@ export const problems: ProblemWords = {
     'no-such-person': () => 'Tej osoby już tu nie ma.',
     'no-such-line': () => 'Ta osoba nie napisała takiego wiersza.',
     'not-yourself': () => 'To ty.',
+    'too-many-blocked': () => 'Masz zbyt wiele zablokowanych osób: najpierw kogoś odblokuj.',
     'reported-already': () => 'Ta osoba została już dziś przez ciebie zgłoszona.',
     'too-many-reports': () => 'Zbyt wiele zgłoszeń: poczekaj chwilę.',
     'no-such-game': ({ game }) => `Nie ma tu gry „${game}”.`,
@@ -81,7 +82,7 @@ export const problems: ProblemWords = {
     'no-such-order': () => 'Takiego polecenia nie można już zostawić: stół się zmienił.',
     'too-many-matches': ({ most, listed }) =>
       `Możesz mieć najwyżej ${most} nieskończonych stołów, a otwartych na liście ${listed}: najpierw dokończ lub zamknij któryś.`,
-    'removed-by-host': () => 'Gospodarz usunął cię od tego stołu.',
+    'not-for-you': () => 'Ten stół nie jest dla ciebie.',
     'nobody-there': () => 'Na tym miejscu nikt nie siedzi.',
     'own-seat': () => 'To twoje własne miejsce.',
     'not-absent': ({ hours }) =>
