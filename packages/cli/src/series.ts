@@ -1,5 +1,5 @@
 import type { BotName } from '@ziggurat/bots'
-import { playOut, fastRandom, seedFrom, Table } from '@ziggurat/kernel'
+import { playOut, randomFor, seedFrom, Table } from '@ziggurat/kernel'
 import type { Bot, Game, GameOptions, Outcome, Seed } from '@ziggurat/kernel'
 
 import { BadInput } from './bad-input.ts'
@@ -29,7 +29,7 @@ export function seriesOf(game: Game, flags: Flags, usual: readonly BotName[]): S
   }
   const names = fillSeats(listed, players)
   const seed = seedOf(flags.seed)
-  const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16))
+  const random = randomFor('the bots of a series', seed)
   return {
     game,
     players,
@@ -50,7 +50,7 @@ export function playGame(
   number: number,
   bots: readonly Bot[],
 ): Played {
-  const random = fastRandom(Number.parseInt(seed.slice(8, 16), 16) + number)
+  const random = randomFor(`redeals in game ${number}`, seed)
   const table = Table.open(game, { seats: players, options, seed: seedFrom(`${seed} ${number}`) })
   playOut(table, bots, random)
   const { outcome, count } = table

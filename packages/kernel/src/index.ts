@@ -25,7 +25,7 @@ export type { GameRecord, RecordProblem } from './record.ts'
 export { parseRecord, printRecord, recordOf, replay, verify, verifying } from './record.ts'
 export type { About, Answer, OpenQuestions, Beat, Option, Rules, Seat } from './rules.ts'
 export { ask, askAll, end, Question, RESIGN, together } from './rules.ts'
-export { hashSeed, newSeed, seedFrom } from './seed.ts'
+export { hashSeed, newSeed, randomFor, seedFrom } from './seed.ts'
 export type { Piece, Pieces, SetOption, SetRules } from './sets.ts'
 export {
   amongPieces,
@@ -42,5 +42,5 @@ export {
   setOption,
   SetQuestion,
 } from './sets.ts'
-export type { Checkpoint, Refused, Setting } from './table.ts'
+export type { Checkpoint, Position, Refused, Setting } from './table.ts'
 export { Table } from './table.ts'

@@ -1,4 +1,5 @@
-import type { Seed } from './random.ts'
+import { fastRandom } from './random.ts'
+import type { Random, Seed } from './random.ts'
 import { sha256 } from './sha256.ts'
 
 export const newSeed = (): Seed => hex(crypto.getRandomValues(new Uint8Array(32)))
@@ -8,6 +9,15 @@ export const hashSeed = (seed: Seed): string => hex(sha256(bytesOf(seed)))
 
 /** A seed that people can type: the same words always give the same seed. */
 export const seedFrom = (words: string): Seed => hex(sha256(new TextEncoder().encode(words)))
+
+/**
+ * Random numbers beside the game's own, such as a bot's. They depend on the seed and the purpose, and players may see what
+ * follows from them: they are made from a hash, which says nothing about the seed or about the numbers for another purpose.
+ */
+export function randomFor(purpose: string, seed: Seed): Random {
+  const digest = sha256(new TextEncoder().encode(`random numbers for ${purpose}: ${seed}`))
+  return fastRandom(new DataView(digest.buffer).getInt32(0))
+}
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

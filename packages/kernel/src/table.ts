@@ -33,6 +33,20 @@ export interface Checkpoint<State extends GameState = GameState> {
   readonly length: number
 }
 
+/** The state at the start of a beat, never modified, and the number of answers and beats before it. */
+interface BeatStart<State extends GameState> {
+  readonly state: State
+  readonly count: number
+  readonly beat: number
+}
+
+/** A checkpoint and the answers since; with the setting, they are enough to set up the position elsewhere. */
+export interface Position {
+  /** Null means the start of a new game. */
+  readonly checkpoint: Checkpoint | null
+  readonly answers: readonly { readonly seat: Seat; readonly id: string }[]
+}
+
 /** The answers so far, newest first. A table and its forks share them. */
 interface AnswerNode {
   readonly previous: AnswerNode | null
@@ -51,6 +65,9 @@ export type OnEvent = (emitted: FullEvent) => void
 /** A checkpoint is taken at the first beat after this many answers, and wherever one is needed. */
 const ANSWERS_BETWEEN_CHECKPOINTS = 256
 
+/** Older checkpoints are at least this many answers apart. */
+const LEAST_APART = 64
+
 /** How many sets a refusal lists, if there are more. */
 const SOME = 40
 
@@ -59,6 +76,24 @@ const NONE_WITHDRAWN: ReadonlyMap<Seat, number> = new Map()
 
 /** The counts of a new game. */
 const NEW = { count: 0, length: 0 }
+
+/**
+ * The older checkpoints that are still needed when a new one is made after this many answers. The older, the further
+ * apart, so that they are few, and an undo replays about as many answers as it takes back.
+ */
+function thinnedOut<State extends GameState>(
+  older: readonly BeatStart<State>[],
+  first: number,
+  count: number,
+): readonly BeatStart<State>[] {
+  let before = first
+  return older.filter((each, at) => {
+    const after = older[at + 1]?.count ?? count
+    const isNeeded = after - before > Math.max(LEAST_APART, count - after)
+    if (isNeeded) before = each.count
+    return isNeeded
+  })
+}
 
 function setUp<State extends GameState>(game: Game<State>, { seats, options, seed }: Setting): State {
   return game.setup(seats, options, { seed, drawn: 0 })
@@ -88,13 +123,10 @@ export class Table<State extends GameState = GameState, View = unknown> {
    * needed.
    */
   private from: Checkpoint<State> | null
-  /**
-   * The state at the start of a beat, never modified, and the number of answers and beats before it. Null
-   * means the origin's state.
-   */
-  private checkpoint: State | null = null
-  private checkpointCount = 0
-  private checkpointBeat = 0
+  /** The latest checkpoint; null means the origin. */
+  private checkpoint: BeatStart<State> | null = null
+  /** The checkpoints before it, for undos: the oldest first. */
+  private older: readonly BeatStart<State>[] = []
   private run: Beat | null = null
   private openQuestions: OpenQuestions = END
   private lastAnswer: AnswerNode | null = null
@@ -120,7 +152,6 @@ export class Table<State extends GameState = GameState, View = unknown> {
     this.setting = setting
     this.from = from
     this.length = this.first.length
-    this.checkpointCount = this.first.count
     this.current = current
     this.listener = listener
   }
@@ -173,6 +204,14 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return this.from ?? NEW
   }
 
+  private get checkpointCount(): number {
+    return this.checkpoint?.count ?? this.first.count
+  }
+
+  private get checkpointBeat(): number {
+    return this.checkpoint?.beat ?? 0
+  }
+
   get state(): State {
     return this.current
   }
@@ -209,6 +248,16 @@ export class Table<State extends GameState = GameState, View = unknown> {
     const { count, beatFrom, length } = this
     const entry = this.nodeAt(beatFrom)?.entry ?? this.first.length
     return { state: copy(this.kept), count: beatFrom, length: count === beatFrom ? length : entry }
+  }
+
+  /** The latest checkpoint, which is never modified, and the answers since. What was taken back is not part of it. */
+  get position(): Position {
+    const { checkpoint, checkpointCount: count } = this
+    const length = this.nodeAt(count)?.entry ?? this.first.length
+    return {
+      checkpoint: checkpoint === null ? this.from : { state: checkpoint.state, count, length },
+      answers: this.since(count).map(({ seat, option }) => ({ seat, id: option.id })),
+    }
   }
 
   get outcome(): Outcome | null {
@@ -282,16 +331,11 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (!Number.isInteger(count) || count < this.first.count || count > this.count) {
       throw new RangeError(`cannot go back to ${count} of ${this.count} answers`)
     }
-    if (count < this.checkpointCount) {
-      const { count: first } = this.first
-      const kept = this.since(first).slice(0, count - first)
-      this.checkpoint = null
-      this.checkpointCount = first
-      this.checkpointBeat = 0
-      this.rewind(kept)
-    } else {
-      this.rewind(this.since(this.checkpointCount).slice(0, count - this.checkpointCount))
+    while (count < this.checkpointCount) {
+      this.checkpoint = this.older.at(-1) ?? null
+      this.older = this.older.slice(0, -1)
     }
+    this.rewind(this.since(this.checkpointCount).slice(0, count - this.checkpointCount))
     this.length++
     this.reopened = this.length
   }
@@ -336,16 +380,15 @@ export class Table<State extends GameState = GameState, View = unknown> {
     table.length = this.length
     table.reopened = this.reopened
     table.withdrawn = this.withdrawn
-    table.checkpoint = this.kept
-    table.checkpointCount = this.checkpointCount
-    table.checkpointBeat = this.checkpointBeat
+    table.checkpoint = this.checkpoint
+    table.older = this.older
     table.lastAnswer = this.nodeAt(this.checkpointCount)
     return table
   }
 
   /** The checkpoint's state. */
   private get kept(): State {
-    return this.checkpoint ?? this.origin.state
+    return this.checkpoint?.state ?? this.origin.state
   }
 
   /** Makes the start of the running beat the checkpoint. */
@@ -354,8 +397,13 @@ export class Table<State extends GameState = GameState, View = unknown> {
     const table = this.replica()
     table.rewind(this.since(this.checkpointCount).slice(0, this.beatFrom - this.checkpointCount), true)
     this.checkpoint = table.checkpoint
-    this.checkpointCount = this.beatFrom
-    this.checkpointBeat = this.beat
+    this.older = table.older
+  }
+
+  private addCheckpoint(): void {
+    const { older, checkpoint: last, first, count, beat } = this
+    this.older = last === null ? older : thinnedOut([...older, last], first.count, count)
+    this.checkpoint = { state: copy(this.current), count, beat }
   }
 
   private unasked(seat: Seat): Refused {
@@ -433,11 +481,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private runBeats(): void {
     while (this.game.outcome(this.current) === null) {
       this.beat++
-      if (this.eager || this.count - this.checkpointCount >= ANSWERS_BETWEEN_CHECKPOINTS) {
-        this.checkpoint = copy(this.current)
-        this.checkpointCount = this.count
-        this.checkpointBeat = this.beat
-      }
+      if (this.eager || this.count - this.checkpointCount >= ANSWERS_BETWEEN_CHECKPOINTS) this.addCheckpoint()
       if (this.startBeat()) return
     }
     this.run = null

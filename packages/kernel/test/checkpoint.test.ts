@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { fastRandom, Table } from '../src/index.ts'
-import { bidding, everything, keg, open, play, SEED, smugglers, TOYS, wander } from './toys.ts'
+import { asked, bidding, everything, keg, open, play, SEED, smugglers, TOYS, wander } from './toys.ts'
 
 describe('the start of the running beat', () => {
   test('is the position before the answers of the beat', () => {
@@ -28,6 +28,32 @@ describe('the start of the running beat', () => {
     wander(table, fastRandom(3))
     expect(state).toEqual(before.state)
   })
+})
+
+test('a position is a checkpoint and the answers since, without what was taken back', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TOYS),
+      fc.nat(),
+      fc.array(fc.nat(9), { maxLength: 40 }),
+      (toy, seed, steps) => {
+        const random = fastRandom(seed)
+        const table = open(toy)
+        for (const step of steps) {
+          if (step < 6) wander(table, random, 1)
+          else if (step < 7) table.withdraw(random.int(2))
+          else if (step < 8) table.undo(random.int(table.count + 1))
+          else void table.beatStart
+          const { checkpoint, answers } = structuredClone(table.position)
+          const { setting, count } = table
+          const other = checkpoint === null ? Table.open(toy, setting) : Table.from(toy, setting, checkpoint)
+          for (const { seat, id } of answers) expect(other.answer(seat, id)).toBeNull()
+          expect([other.state, other.count]).toEqual([table.state, count])
+          expect(asked(other)).toEqual(asked(table))
+        }
+      },
+    ),
+  )
 })
 
 /** Replays the rest of the log on a table that goes on from another table's checkpoint. */

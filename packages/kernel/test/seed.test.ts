@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { hashSeed, seedFrom } from '../src/index.ts'
+import { hashSeed, randomFor, seedFrom } from '../src/index.ts'
 import { sha256 } from '../src/sha256.ts'
 
 const hashOf = (text: string) => Buffer.from(sha256(Buffer.from(text))).toString('hex')
@@ -40,4 +40,26 @@ test('a seed is hashed as its 32 bytes; a seed from words is the hash of their t
       expect(hashSeed(seed)).toBe(createHash('sha256').update(seed, 'hex').digest('hex'))
     }),
   )
+})
+
+describe('random numbers for a purpose', () => {
+  const numbers = (purpose: string, seed: string): readonly number[] => {
+    const random = randomFor(purpose, seed)
+    return Array.from({ length: 8 }, () => random.int(1_000))
+  }
+
+  test('are always the same, and others for another purpose', () => {
+    const seed = seedFrom('a game')
+    expect(numbers('bot 1', seed)).toEqual(numbers('bot 1', seed))
+    expect(numbers('bot 1', seed)).not.toEqual(numbers('bot 2', seed))
+  })
+
+  test('depend on every digit of the seed, so that they say nothing about any of them', () => {
+    const seed = seedFrom('a game')
+    const all = Array.from({ length: 64 }, (_, at) => {
+      const digit = ((Number.parseInt(seed.charAt(at), 16) + 1) % 16).toString(16)
+      return numbers('bot 1', `${seed.slice(0, at)}${digit}${seed.slice(at + 1)}`).join()
+    })
+    expect(new Set([...all, numbers('bot 1', seed).join()]).size).toBe(65)
+  })
 })

@@ -252,6 +252,40 @@ describe('undo', () => {
     for (const count of [-1, 2, 0.5, Number.NaN]) expect(() => table.undo(count)).toThrow(RangeError)
   })
 
+  test('replays about as many answers as it takes back, however long the game is', () => {
+    let beats = 0
+    const game = sketch(function* (state) {
+      beats++
+      const { id } = yield* ask(choose(0, 'go', ['left', 'right']))
+      state.notes.push(id)
+    })
+    const table = open(game, 1)
+    const random = fastRandom(4)
+    const stood: string[][] = []
+    for (let count = 0; count < 3_000; count++) {
+      stood.push([...table.state.notes])
+      wander(table, random, 1)
+      // As a server does for its snapshots.
+      if (count % 32 === 0) void table.beatStart
+    }
+    for (const back of [1, 10, 40, 100, 300, 1_000, 2_900]) {
+      const fork = table.fork()
+      beats = 0
+      fork.undo(table.count - back)
+      expect(fork.state.notes).toEqual(stood[table.count - back])
+      expect(beats).toBeLessThan(2 * back + 100)
+    }
+    // There are few checkpoints.
+    const copies = new Set<unknown>()
+    const fork = table.fork()
+    while (fork.position.checkpoint !== null && fork.position.checkpoint.count > 0) {
+      const { checkpoint } = fork.position
+      copies.add(checkpoint.state)
+      fork.undo(checkpoint.count - 1)
+    }
+    expect(copies.size).toBeLessThan(24)
+  })
+
   test('draws the same random numbers again', () => {
     const table = open(bidding)
     first(table, 0, 1, 0, 1)

@@ -28,6 +28,8 @@ export const RATES = {
   chatFrom: { burst: 60, perSecond: 2 },
   /** An undo replays a part of the game, and adds to the log. */
   takingBack: { burst: 40, perSecond: 1 },
+  /** For all people at one address together. */
+  takingBackFrom: { burst: 200, perSecond: 5 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
   /** Large enough for a school class that signs in at once from one address. */
@@ -87,6 +89,10 @@ export class Limits {
 
   maySend({ person, address }: ClientConnection): boolean {
     return this.may('messages', person?.id ?? address, address) && this.may('messagesFrom', address)
+  }
+
+  mayTakeBack({ person, address }: ClientConnection): boolean {
+    return this.may('takingBack', person?.id ?? '', address) && this.may('takingBackFrom', address)
   }
 
   /** Whether one more socket may be opened. All clients of one address that have not entered count as one person. */

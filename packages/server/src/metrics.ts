@@ -9,6 +9,9 @@ const METRICS = {
   ziggurat_refusals_total: ['counter', 'refusals by the limit that was reached'],
   ziggurat_matches_in_memory: ['gauge', 'matches that are watched or were used in the last minute'],
   ziggurat_event_loop_lag_seconds: ['gauge', 'longest delay of the event loop since the last scrape'],
+  ziggurat_bot_queue: ['gauge', 'bots that wait for a worker'],
+  ziggurat_bot_wait_seconds: ['gauge', 'longest wait of a bot for a worker since the last scrape'],
+  ziggurat_bot_seconds_total: ['counter', 'processor time that bots have used'],
   ziggurat_clock_in_doubt: ['gauge', '1 while the system clock is in doubt and nothing expires'],
   process_resident_memory_bytes: ['gauge', 'memory of the process'],
 } as const

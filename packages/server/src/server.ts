@@ -139,7 +139,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const records = new Records(store, reader, lobby, now)
   const votes = new Votes(store, reader, writer, now)
   const orders = new Orders({ store, reader, writer, events, log, now })
-  const bots = overrides.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
+  const bots = overrides.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET, { log })
   const caretaker = new Caretaker({
     store,
     cache,
@@ -205,6 +205,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   metrics.gauge('ziggurat_unsent_bytes', () => outbox.bytes)
   metrics.gauge('ziggurat_matches_in_memory', () => cache.size)
   metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())
+  metrics.gauge('ziggurat_bot_queue', () => bots.waiting)
+  metrics.gauge('ziggurat_bot_wait_seconds', () => bots.takeLongestWait())
+  metrics.gauge('ziggurat_bot_seconds_total', () => bots.seconds)
   metrics.gauge('ziggurat_clock_in_doubt', () => (guard.doubtedSince === null ? 0 : 1))
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
@@ -250,6 +253,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
+    bots.sweep()
     shapes.forgetNames()
     const sweeps = [
       cache.evict(IDLE),

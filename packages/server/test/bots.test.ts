@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { seedFrom } from '@ziggurat/kernel'
+import { same, seedFrom, Table } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
 import { afterEach, expect, test } from 'vitest'
 
+import type { Job } from '../src/background/bot-worker.ts'
 import { Bots } from '../src/background/bots.ts'
 import { Logger } from '../src/index.ts'
 import type { ServerOverrides } from '../src/server.ts'
@@ -33,7 +35,7 @@ test(
     const program = new URL('stuck-bot.ts', import.meta.url)
     const logged: string[] = []
     const base = await serve({
-      bots: new Bots(3, 30, program),
+      bots: new Bots(3, 30, { program }),
       log: new Logger('warn', (line) => logged.push(line)),
     })
     const { id, host } = await started([base], 'seven-wonders', ['novice', 'novice', 'novice'])
@@ -53,7 +55,9 @@ test(
 )
 
 test('a bot that never answers does not block the event loop', async () => {
-  const base = await serve({ bots: new Bots(1, 60_000, new URL('stuck-bot.ts', import.meta.url)) })
+  const base = await serve({
+    bots: new Bots(1, 60_000, { program: new URL('stuck-bot.ts', import.meta.url) }),
+  })
   const { id, host } = await started([base], 'through-the-ages', ['novice', 'person'])
   await (await host.connect()).watch(id)
   await host.until(() => host.at(id).waiting.join() === '0')
@@ -62,16 +66,25 @@ test('a bot that never answers does not block the event loop', async () => {
   host.leave()
 })
 
-const JOB = { game: 'seven-wonders', seats: 3, options: {}, seed: '', start: null, log: [], bot: 'random' }
+const JOB = {
+  game: 'seven-wonders',
+  seats: 3,
+  options: {},
+  seed: '',
+  checkpoint: null,
+  answers: [],
+  bot: 'random',
+  given: 0,
+}
 
 test('the time limit of a bot does not include the start of its worker', async () => {
-  const bots = new Bots(1, 100, new URL('slow-start-bot.ts', import.meta.url))
+  const bots = new Bots(1, 100, { program: new URL('slow-start-bot.ts', import.meta.url) })
   expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'at last' })
   await bots.close()
 })
 
 test('a worker that cannot start gives a problem instead of an answer', async () => {
-  const bots = new Bots(1, 100, new URL('no-bot-at-all.ts', import.meta.url))
+  const bots = new Bots(1, 100, { program: new URL('no-bot-at-all.ts', import.meta.url) })
   const problem = expect.stringContaining('no-bot-at-all.ts')
   expect(await Promise.all([0, 1].map((seat) => bots.choose({ ...JOB, seat })))).toEqual([
     { problem },
@@ -81,7 +94,7 @@ test('a worker that cannot start gives a problem instead of an answer', async ()
 })
 
 test('a worker that crashes while it is idle is replaced', async () => {
-  const bots = new Bots(1, 5000, new URL('crashing-bot.ts', import.meta.url))
+  const bots = new Bots(1, 5000, { program: new URL('crashing-bot.ts', import.meta.url) })
   for (let i = 0; i < 3; i++) {
     expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'well' })
     await pause(200)
@@ -89,30 +102,87 @@ test('a worker that crashes while it is idle is replaced', async () => {
   await bots.close()
 })
 
-test('a host with many bots delays only their own matches', async () => {
-  const bots = new Bots(1, 5000, new URL('slow-start-bot.ts', import.meta.url))
-  const order: string[] = []
-  const ask = async (host: string): Promise<void> => {
-    await bots.choose({ ...JOB, seat: 0 }, host)
-    order.push(host)
-  }
-  await Promise.all([...Array.from({ length: 20 }, () => ask('greedy')), ask('Ada'), ask('Bob'), ask('Ada')])
-  expect(order.slice(0, 6)).toEqual(['greedy', 'Ada', 'Bob', 'greedy', 'Ada', 'greedy'])
-  expect(order).toHaveLength(23)
-  await bots.close()
-})
+/** The job of a bot that is asked at this table. */
+function jobAt(table: Table, seat: number, bot = 'random'): Job {
+  const given = table.answers.filter((each) => each.seat === seat).length
+  return { game: table.game.id, ...table.setting, ...table.position, bot, seat, given }
+}
+
+const sevenWonders = (seed: string): Table => {
+  const { game } = GAMES.get('seven-wonders') ?? {}
+  if (game === undefined) throw new Error('no game')
+  return Table.open(game, { seats: 3, options: { sides: 'A', boards: 'dealt' }, seed: seedFrom(seed) })
+}
 
 test('a bot gives the same answer in whatever order others answer, and after an undo', async () => {
   const bots = new Bots(1, 60_000)
-  const job = { ...JOB, options: { sides: 'A', boards: 'dealt' }, seed: seedFrom('the same answer') }
-  const ask = async (seat: number, ...log: readonly { seat: number; text: string }[]): Promise<string> => {
-    const chosen = await bots.choose({ ...job, seat, log })
-    return 'id' in chosen ? chosen.id : `none: ${chosen.problem}`
+  const ask = async (table: Table, seat: number, bot: string): Promise<string> => {
+    const chosen = await bots.choose(jobAt(table, seat, bot))
+    if ('problem' in chosen) throw new Error(chosen.problem)
+    return chosen.id
   }
-  const [first, second, third] = await Promise.all([0, 1, 2].map((seat) => ask(seat)))
-  const answered = { seat: 0, text: `answer ${first}` }
-  expect(await ask(1, answered)).toBe(second)
-  expect(await ask(2, { seat: 1, text: `answer ${second}` }, answered)).toBe(third)
-  expect(await ask(0, answered, { seat: 0, text: 'withdraw' })).toBe(first)
+  for (const bot of ['random', 'novice']) {
+    const table = sevenWonders('the same answer')
+    for (let turn = 0; turn < 4; turn++) {
+      const { count } = table
+      const all = [0, 1, 2]
+      const first = await Promise.all(all.map((seat) => ask(table, seat, bot)))
+      for (const order of [
+        [2, 0, 1],
+        [1, 2, 0],
+      ]) {
+        for (const seat of order) {
+          const id = await ask(table, seat, bot)
+          expect(id).toBe(first[seat])
+          table.answer(seat, id)
+        }
+        if (order[0] === 2) table.undo(count)
+      }
+    }
+  }
   await bots.close()
+})
+
+test('what a bot chooses does not follow from some digits of the seed', async () => {
+  const bots = new Bots(1, 60_000)
+  const table = sevenWonders('a seed')
+  const seed = (rest: string): string => table.setting.seed.slice(0, 7) + seedFrom(rest).slice(7)
+  const choices: [unknown, unknown][] = []
+  for (let turn = 0; turn < 16; turn++) {
+    // The same cards, whatever the seed is.
+    const job = { ...jobAt(table, 0), checkpoint: table.beatStart, answers: [] }
+    choices.push([
+      await bots.choose({ ...job, seed: seed('one') }),
+      await bots.choose({ ...job, seed: seed('other') }),
+    ])
+    for (const { seat, options } of table.questions) table.answer(seat, options[0]?.id ?? '')
+  }
+  // Of six or so options, both rarely choose the same.
+  expect(choices.filter(([one, other]) => !same(one, other)).length).toBeGreaterThan(8)
+  await bots.close()
+})
+
+test('what was taken back costs a bot nothing: it gets a checkpoint and the answers since', async () => {
+  const jobs: string[] = []
+  class Watched extends Bots {
+    override choose(...given: Parameters<Bots['choose']>): ReturnType<Bots['choose']> {
+      jobs.push(JSON.stringify(given[0]))
+      return super.choose(...given)
+    }
+  }
+  server = new TestServer(undefined, { bots: new Watched(1, 60_000) })
+  await server.open()
+  const seats = ['me' as const, { bot: 'random' }]
+  const { id, people } = await server.seated(['Ada'], { game: 'through-the-ages', seats })
+  const [ada] = people
+  for (let undos = 0; undos < 60; undos++) {
+    await ada.answers(id, 'end turn')
+    await ada.until(() => ada.at(id).answers > 1 && ada.at(id).question)
+    await ada.sendAndWait({ type: 'undo', match: id, to: 0 })
+    await ada.until(() => ada.at(id).answers === 0 && ada.at(id).question)
+  }
+  expect(ada.at(id).length).toBeGreaterThan(180)
+  expect(Math.max(...jobs.map((job) => (JSON.parse(job) as Job).answers.length))).toBeLessThan(40)
+  expect(Math.max(...jobs.map((job) => job.length))).toBeLessThan(12_000)
+  ada.leave()
 })

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 
 // A bot that takes a second to answer.
-parentPort?.on('message', async ({ number }: { number: number }) => {
+parentPort?.on('message', async () => {
   await pause(1_000)
-  parentPort?.postMessage({ number, id: 'anything' })
+  parentPort?.postMessage({ id: 'anything', used: 1 })
 })
 parentPort?.postMessage('ready')

@@ -9,7 +9,7 @@ const SECOND = 1_000
 /** Longer than an idle match stays in memory. */
 const IDLE = 61 * SECOND
 
-const bots = new Bots(1, 10 * SECOND, new URL('slow-bot.ts', import.meta.url))
+const bots = new Bots(1, 10 * SECOND, { program: new URL('slow-bot.ts', import.meta.url) })
 const server = testServer({ bots, sweep: 20 })
 
 test('a slow bot does not answer for a person who has come back', async () => {

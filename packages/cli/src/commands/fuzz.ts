@@ -1,4 +1,4 @@
-import { anyOptions, pick, printRecord, fastRandom, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { anyOptions, pick, printRecord, randomFor, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Game, GameOptions, Random, Seed } from '@ziggurat/kernel'
 import { conform, ConformanceError } from '@ziggurat/kernel/testing'
 import type { Player } from '@ziggurat/kernel/testing'
@@ -19,7 +19,7 @@ export const fuzz: Command = {
     const players = flags.players === undefined ? null : playerCount(game, flags.players)
     const until = performance.now() + seconds(flags.seconds ?? '10') * 1000
     const seed = seedOf(flags.seed)
-    const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16))
+    const random = randomFor('a search for bugs', seed)
     const bots = botNames(flags.bots ?? 'random')
     const anyGame = (number: number) => {
       const bot = bots[Math.abs(number) % bots.length] ?? 'random'

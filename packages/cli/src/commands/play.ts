@@ -1,6 +1,6 @@
 import { USUAL_BOT } from '@ziggurat/bots'
 import type { BotName } from '@ziggurat/bots'
-import { isProblem, fastRandom, replay } from '@ziggurat/kernel'
+import { isProblem, randomFor, replay } from '@ziggurat/kernel'
 import type { Game, GameRecord, Setting } from '@ziggurat/kernel'
 import { textsOf } from '@ziggurat/library'
 
@@ -44,7 +44,7 @@ export const play: Command = {
     const seat = wholeNumber('seat', flags.seat ?? '0', 0, setting.seats - 1)
     const bots = fillSeats(flags.bots === undefined ? [USUAL_BOT] : botNames(flags.bots), setting.seats - 1)
     const seats: readonly (BotName | null)[] = [...bots.slice(0, seat), null, ...bots.slice(seat)]
-    const random = fastRandom(Number.parseInt(setting.seed.slice(0, 8), 16))
+    const random = randomFor('the bots', setting.seed)
     const players = seats.map((bot) => (bot === null ? null : botFor(bot, game, random)))
 
     const logged = new LoggedTable(game, setting)

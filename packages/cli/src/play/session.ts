@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { hashSeed, onlyWayOn, fastRandom, RESIGN, turnOf } from '@ziggurat/kernel'
+import { hashSeed, onlyWayOn, randomFor, RESIGN, turnOf } from '@ziggurat/kernel'
 import type { Bot, Question, Random, Seat } from '@ziggurat/kernel'
 
 import { CALL } from '../command.ts'
@@ -42,7 +42,7 @@ export class Session {
   constructor(parts: SessionParts) {
     this.parts = parts
     const { seed } = parts.logged.table.setting
-    this.random = fastRandom(Number.parseInt(seed.slice(8, 16), 16))
+    this.random = randomFor('redeals', seed)
   }
 
   /** Plays until the game is over or the player leaves. Of several who are asked, the player answers first. */

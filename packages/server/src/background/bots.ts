@@ -4,18 +4,31 @@ import { BOTS, USUAL_BOT } from '@ziggurat/bots'
 import type { Problem } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
 
-import type { Job, Result } from './bot-worker.ts'
+import type { Logger } from '../logger.ts'
+import type { Job, Report, Result } from './bot-worker.ts'
+import { RecentUse } from './recent-use.ts'
 
 /** The bot that replaces a person who has left or run out of time. */
 export const SUBSTITUTE = USUAL_BOT
 
 export const noSuchBot = (bot: string): Problem => problem('no-such-bot', { bot, known: BOTS })
 
+/** For whom a bot plays: the network that its match was opened from, and the person who opened it. */
+interface Payer {
+  readonly network: string
+  readonly host: string
+}
+
 interface Waiting {
   readonly job: Job
-  readonly host: string
+  readonly payer: Payer
+  readonly since: number
   readonly done: (result: Result) => void
 }
+
+/** If a bot has waited this long, in milliseconds, it is logged; at most once in the interval. */
+const LONG_WAIT = 2_000
+const LOG_INTERVAL = 60_000
 
 /** A pool of worker threads on which bots choose their answers, each within a time limit. */
 export class Bots {
@@ -25,23 +38,51 @@ export class Bots {
   private readonly workers = new Set<Worker>()
   private readonly maxWorkers: number
   private readonly program: URL
-  private turns = 0
-  /** When each host's bots were served last, counted in jobs. */
-  private readonly served = new Map<string, number>()
+  private readonly log: Logger | undefined
+  private readonly now: () => number
+  /** The processor time that each network and each host has used lately, in milliseconds. */
+  private readonly used = new RecentUse()
+  private longest = 0
+  private logged = -Infinity
+  /** The processor time that all bots have used, in seconds. */
+  seconds = 0
   private closed = false
 
-  constructor(threads: number, budget: number, program = new URL('bot-worker.ts', import.meta.url)) {
+  constructor(
+    threads: number,
+    budget: number,
+    parts: { readonly program?: URL; readonly log?: Logger; readonly now?: () => number } = {},
+  ) {
     this.maxWorkers = threads
     this.budget = budget
-    this.program = program
+    this.program = parts.program ?? new URL('bot-worker.ts', import.meta.url)
+    this.log = parts.log
+    this.now = parts.now ?? (() => performance.now())
   }
 
-  /** The bot's answer, or why there is none. `host` is the person who opened the match. */
-  choose(job: Job, host = ''): Promise<Result> {
+  /** The bot's answer, or why there is none. */
+  choose(job: Job, payer: Payer = { network: '', host: '' }): Promise<Result> {
     return new Promise((done) => {
-      this.queue.push({ job, host, done })
+      this.queue.push({ job, payer, since: this.now(), done })
       this.next()
     })
+  }
+
+  /** How many bots wait for a worker. */
+  get waiting(): number {
+    return this.queue.length
+  }
+
+  /** The longest time that a bot has waited for a worker since the last call, in seconds. */
+  takeLongestWait(): number {
+    const now = this.now()
+    const longest = Math.max(this.longest, ...this.queue.map(({ since }) => now - since))
+    this.longest = 0
+    return longest / 1000
+  }
+
+  sweep(): void {
+    this.used.sweep(this.now())
   }
 
   private next(): void {
@@ -54,16 +95,34 @@ export class Bots {
     this.run(worker, this.takeNext())
   }
 
-  /** Fair queue: a host with many matches waits only behind their own. Next is the host who was served least recently. */
+  /**
+   * Fair queue: next is the network that has used the least processor time lately, and within it the host. Many guests
+   * behind one address get no more than one.
+   */
   private takeNext(): Waiting {
-    const { queue, served } = this
-    const last = ({ host }: Waiting): number => served.get(host) ?? 0
+    const { queue, used } = this
+    const now = this.now()
+    const goesBefore = ({ payer: one }: Waiting, { payer: other }: Waiting): boolean =>
+      one.network === other.network
+        ? used.of(hostKey(one), now) < used.of(hostKey(other), now)
+        : used.of(one.network, now) < used.of(other.network, now)
     let at = 0
-    for (const [i, each] of queue.entries()) if (last(each) < last(queue[at] as Waiting)) at = i
-    const [waiting] = queue.splice(at, 1) as [Waiting]
-    if (queue.length === 0) served.clear()
-    else served.set(waiting.host, ++this.turns)
-    return waiting
+    for (const [i, each] of queue.entries()) if (goesBefore(each, queue[at] as Waiting)) at = i
+    const [taken] = queue.splice(at, 1) as [Waiting]
+    this.noteWait(now - taken.since, now)
+    return taken
+  }
+
+  private noteWait(waited: number, now: number): void {
+    this.longest = Math.max(this.longest, waited)
+    if (waited < LONG_WAIT || now - this.logged < LOG_INTERVAL) return
+    this.logged = now
+    this.log?.info('bots wait long for a worker', { seconds: waited / 1000, waiting: this.queue.length })
+  }
+
+  private charge(payer: Payer, used: number): void {
+    this.seconds += used / 1000
+    for (const who of [payer.network, hostKey(payer)]) this.used.add(who, used, this.now())
   }
 
   /** A worker reports when it has loaded; only then it is given jobs. */
@@ -93,9 +152,11 @@ export class Bots {
     void worker.terminate()
   }
 
-  private run(worker: Worker, { job, done }: Waiting): void {
-    const finish = (result: Result, usable: boolean): void => {
+  private run(worker: Worker, { job, payer, done }: Waiting): void {
+    const begun = this.now()
+    const finish = (result: Result, usable: boolean, used: number): void => {
       clearTimeout(timer)
+      this.charge(payer, used)
       worker.off('message', answered)
       worker.off('error', failed)
       if (usable) this.idle.push(worker)
@@ -103,13 +164,13 @@ export class Bots {
       done(result)
       this.next()
     }
-    const answered = (result: Result): void => finish(result, true)
-    const failed = (error: unknown): void => finish({ problem: String(error) }, false)
+    const answered = ({ used, ...result }: Report): void => finish(result, true, used)
+    const failed = (error: unknown): void => finish({ problem: String(error) }, false, this.now() - begun)
     // `unref`: a pending job does not keep a stopping server alive.
     const timer = setTimeout(failed, this.budget, `no answer in ${this.budget} ms`).unref()
     worker.on('message', answered)
     worker.on('error', failed)
-    worker.postMessage(job)
+    worker.postMessage(JSON.stringify(job))
   }
 
   async close(): Promise<void> {
@@ -117,3 +178,5 @@ export class Bots {
     await Promise.all([...this.workers].map((worker) => worker.terminate()))
   }
 }
+
+const hostKey = ({ network, host }: Payer): string => `${network} ${host}`

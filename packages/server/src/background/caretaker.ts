@@ -203,10 +203,11 @@ export class Caretaker {
     const bot = live.holder(seat)?.bot ?? SUBSTITUTE
     const opened = live.table.opened(seat)
     if (question === undefined || opened === null) return
-    const { origin, count } = live.table
-    const start = origin.count > 0 ? origin : null
-    const job = { game, seats, options, seed, start, log: live.history.entries(), bot, seat }
-    const chosen = await this.bots.choose(job, host)
+    const { count, answers, position } = live.table
+    const given = answers.filter((each) => each.seat === seat).length
+    const job = { game, seats, options, seed, ...position, bot, seat, given }
+    // Matches from before networks were stored count for their hosts.
+    const chosen = await this.bots.choose(job, { network: live.data.network ?? host, host })
     const found = 'id' in chosen ? (question.find(chosen.id)?.id ?? null) : null
     // A bot that timed out, failed or gave an illegal answer gets a random legal one.
     const id = found ?? question.any(fastRandom(count)).id

@@ -77,8 +77,8 @@ export function matchHandlers(parts: MatchParts): Handlers<MatchRoute> {
     }),
     myMatches: async ({ person }) => ({ matches: await lobby.own(person) }),
     matches: async () => lobby.listed(),
-    open: async ({ person, body }) => {
-      const match = await lobby.open(person, body)
+    open: async ({ context, person, body }) => {
+      const match = await lobby.open(person, body, parts.address(context))
       return isProblem(match) ? match : { match, invitation: parts.invitations.to(match.id) }
     },
     match: async ({ person, param }) => {
@@ -109,8 +109,8 @@ export function matchHandlers(parts: MatchParts): Handlers<MatchRoute> {
     close: async ({ person, param }) => (await lobby.close(person, param('match'))) ?? {},
     invitation: async ({ person, param }) => lobby.invited(person, param('match')),
     tryInvitation: async ({ body, param }) => lobby.isInvitation(param('match'), body.invitation),
-    rematch: async ({ person, param }) => {
-      const match = await lobby.rematch(person, param('match'))
+    rematch: async ({ context, person, param }) => {
+      const match = await lobby.rematch(person, param('match'), parts.address(context))
       return isProblem(match) ? match : { match }
     },
     orders: async ({ person, param }) => orders.shown(person, param('match')),

@@ -18,6 +18,14 @@ export class Invitations {
     return this.signed(`rematch ${match}`, 16)
   }
 
+  /**
+   * A code for a network. Some ten thousand addresses have the same code, so that it does not tell who somebody is, even with
+   * the secret.
+   */
+  codeOf(network: string): string {
+    return this.signed(`network ${network}`, 3)
+  }
+
   private signed(text: string, length: number): string {
     return createHmac('sha256', this.secret).update(text).digest('base64url').slice(0, length)
   }

@@ -71,7 +71,8 @@ export class Lobby {
     this.seed = parts.seed ?? newSeed
   }
 
-  async open(host: Person, wish: Wish): Promise<MatchShape | Problem> {
+  /** Opens a match. `address` is where the request came from. */
+  async open(host: Person, wish: Wish, address: string): Promise<MatchShape | Problem> {
     const entry = GAMES.get(wish.game)
     if (entry === undefined) return problem('no-such-game', { game: wish.game })
     const { game } = entry
@@ -91,7 +92,9 @@ export class Lobby {
       return [{ seat, person: who === 'me' ? host.id : null, bot: who === 'me' ? null : who.bot, since }]
     })
     const id = newId()
-    return (await this.add(id, game, host, options, seats, wish, holders)) ? this.asKnown(id) : TOO_MANY
+    return (await this.add(id, game, host, options, seats, wish, address, holders))
+      ? this.asKnown(id)
+      : TOO_MANY
   }
 
   private async add(
@@ -101,6 +104,7 @@ export class Lobby {
     options: GameOptions,
     seats: number,
     { listed, clock, atZero }: Pick<Wish, 'listed' | 'clock' | 'atZero'>,
+    address: string,
     holders: readonly Holder[],
     offered: readonly (string | null)[] = [],
   ): Promise<boolean> {
@@ -114,7 +118,7 @@ export class Lobby {
       listed,
       host: host.id,
       created: this.now(),
-      data: { ...NEW_MATCH_DATA, clock, atZero, offered },
+      data: { ...NEW_MATCH_DATA, clock, atZero, network: this.invitations.codeOf(address), offered },
     }
     // Holders are added in the same transaction, so that nobody can take their seats first.
     return this.store.addMatch(match, MOST_MATCHES, holders)
@@ -158,12 +162,13 @@ export class Lobby {
    * A new match with the same options and bots, and a reserved seat for each person, except where a block stands between them
    * and the person who opens it. Later requests join the same match.
    */
-  async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
+  async rematch(person: Person, id: string, address: string): Promise<MatchShape | Problem> {
     const live = await this.reader.current(id)
     if (live === null || live.match.status !== 'over') return problem('game-not-over')
     if (live.seatOf(person.id) === null) return problem('not-seated')
     const next = this.invitations.rematchOf(id)
-    if ((await this.reader.get(next)) === null && !(await this.openAgain(next, live, person))) return TOO_MANY
+    if ((await this.reader.get(next)) === null && !(await this.openAgain(next, live, person, address)))
+      return TOO_MANY
     if (live.data.rematch !== next) {
       await this.store.changeMatch(id, 'over', { data: { ...live.data, rematch: next } })
       await this.reader.refresh(id)
@@ -176,7 +181,7 @@ export class Lobby {
     return this.shown(next)
   }
 
-  private async openAgain(id: string, before: LiveMatch, host: Person): Promise<boolean> {
+  private async openAgain(id: string, before: LiveMatch, host: Person, address: string): Promise<boolean> {
     const { game, match, data } = before
     const held = seatsOf(match).map((seat) => before.holder(seat))
     const apart = await this.blockedEitherWay(host)
@@ -190,7 +195,7 @@ export class Lobby {
       holder !== null && holder.bot !== null && holder.person === null ? [{ ...holder, since }] : [],
     )
     try {
-      return await this.add(id, game, host, match.options, match.seats, wish, bots, offered)
+      return await this.add(id, game, host, match.options, match.seats, wish, address, bots, offered)
     } catch (error) {
       if ((await this.store.match(id)) === null) throw error
       return true

@@ -265,8 +265,7 @@ export class MessageHandler {
       })
     }
     const takesBack = message.type === 'undo' || message.type === 'withdraw'
-    if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? '', connection.address))
-      return tooFast(connection, message)
+    if (takesBack && !this.limits.mayTakeBack(connection)) return tooFast(connection, message)
     await this.takeBackSeat(live, seat)
     switch (message.type) {
       case 'answer':
