@@ -3,19 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Bots } from '../src/background/bots.ts'
 import { RecentUse } from '../src/background/recent-use.ts'
 import { Logger } from '../src/index.ts'
+import { JOB, WatchedBots } from './bot-job.ts'
 import { openGuarded } from './guarded-server.ts'
 import { TestClient } from './test-client.ts'
-
-const JOB = {
-  game: 'seven-wonders',
-  seats: 3,
-  options: {},
-  seed: '',
-  checkpoint: null,
-  answers: [],
-  bot: 'random',
-  given: 0,
-}
 
 let time = 0
 let order: string[] = []
@@ -100,15 +90,9 @@ test('how long bots wait is measured, and logged at most once a minute', async (
 })
 
 test('a match counts for the network that it was opened from, which only a short code tells', async () => {
-  const payers: unknown[] = []
-  class Watched extends Bots {
-    override choose(...[job, payer]: Parameters<Bots['choose']>): ReturnType<Bots['choose']> {
-      payers.push(payer)
-      return super.choose(job, payer)
-    }
-  }
-  const server = await openGuarded({ trustedProxies: '1' }, undefined, { bots: new Watched(1, 60_000) })
-  const hosts: string[] = []
+  const watched = new WatchedBots(1, 60_000)
+  const server = await openGuarded({ trustedProxies: '1' }, undefined, { bots: watched })
+  const networks: (string | undefined)[] = []
   for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) {
     const from = { 'x-forwarded-for': address }
     const guest = await TestClient.named(server.base, 'Ada')
@@ -116,14 +100,11 @@ test('a match counts for the network that it was opened from, which only a short
     const { data } = await guest.request('open', { game: 'through-the-ages', seats }, {}, from)
     const { match } = data as { match: { id: string } }
     await guest.ask('start', {}, { match: match.id })
-    await expect.poll(() => payers.length > hosts.length).toBe(true)
-    hosts.push(guest.person?.id ?? '')
-    payers.length = hosts.length
+    await expect.poll(() => watched.asked.at(-1)?.[1]?.host).toBe(guest.person?.id)
+    networks.push(watched.asked.at(-1)?.[1]?.network)
   }
-  const [one, other, elsewhere] = payers as { network: string; host: string }[]
-  expect((payers as { host: string }[]).map(({ host }) => host)).toEqual(hosts)
-  expect(one?.network).toMatch(/^[\w-]{3}$/)
-  expect(other?.network).toBe(one?.network)
-  expect(elsewhere?.network).not.toBe(one?.network)
+  const [one, other, elsewhere] = networks
+  expect(one).toMatch(/^[\w-]{3}$/)
+  expect([other === one, elsewhere === one]).toEqual([true, false])
   await server.close()
 })

@@ -4,10 +4,10 @@ import { same, seedFrom, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { afterEach, expect, test } from 'vitest'
 
-import type { Job } from '../src/background/bot-worker.ts'
 import { Bots } from '../src/background/bots.ts'
 import { Logger } from '../src/index.ts'
 import type { ServerOverrides } from '../src/server.ts'
+import { JOB, jobAt, WatchedBots } from './bot-job.ts'
 import { recordIn, started } from './players.ts'
 import type { TestClient } from './test-client.ts'
 import { TestServer } from './test-server.ts'
@@ -66,20 +66,9 @@ test('a bot that never answers does not block the event loop', async () => {
   host.leave()
 })
 
-const JOB = {
-  game: 'seven-wonders',
-  seats: 3,
-  options: {},
-  seed: '',
-  checkpoint: null,
-  answers: [],
-  bot: 'random',
-  given: 0,
-}
-
 test('the time limit of a bot does not include the start of its worker', async () => {
   const bots = new Bots(1, 100, { program: new URL('slow-start-bot.ts', import.meta.url) })
-  expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'at last' })
+  expect(await bots.choose(JOB)).toEqual({ id: 'at last' })
   await bots.close()
 })
 
@@ -96,17 +85,11 @@ test('a worker that cannot start gives a problem instead of an answer', async ()
 test('a worker that crashes while it is idle is replaced', async () => {
   const bots = new Bots(1, 5000, { program: new URL('crashing-bot.ts', import.meta.url) })
   for (let i = 0; i < 3; i++) {
-    expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'well' })
+    expect(await bots.choose(JOB)).toEqual({ id: 'well' })
     await pause(200)
   }
   await bots.close()
 })
-
-/** The job of a bot that is asked at this table. */
-function jobAt(table: Table, seat: number, bot = 'random'): Job {
-  const given = table.answers.filter((each) => each.seat === seat).length
-  return { game: table.game.id, ...table.setting, ...table.position, bot, seat, given }
-}
 
 const sevenWonders = (seed: string): Table => {
   const { game } = GAMES.get('seven-wonders') ?? {}
@@ -163,14 +146,8 @@ test('what a bot chooses does not follow from some digits of the seed', async ()
 })
 
 test('what was taken back costs a bot nothing: it gets a checkpoint and the answers since', async () => {
-  const jobs: string[] = []
-  class Watched extends Bots {
-    override choose(...given: Parameters<Bots['choose']>): ReturnType<Bots['choose']> {
-      jobs.push(JSON.stringify(given[0]))
-      return super.choose(...given)
-    }
-  }
-  server = new TestServer(undefined, { bots: new Watched(1, 60_000) })
+  const bots = new WatchedBots(1, 60_000)
+  server = new TestServer(undefined, { bots })
   await server.open()
   const seats = ['me' as const, { bot: 'random' }]
   const { id, people } = await server.seated(['Ada'], { game: 'through-the-ages', seats })
@@ -182,7 +159,8 @@ test('what was taken back costs a bot nothing: it gets a checkpoint and the answ
     await ada.until(() => ada.at(id).answers === 0 && ada.at(id).question)
   }
   expect(ada.at(id).length).toBeGreaterThan(180)
-  expect(Math.max(...jobs.map((job) => (JSON.parse(job) as Job).answers.length))).toBeLessThan(40)
-  expect(Math.max(...jobs.map((job) => job.length))).toBeLessThan(12_000)
+  const jobs = bots.asked.map(([job]) => job)
+  expect(Math.max(...jobs.map(({ answers }) => answers.length))).toBeLessThan(40)
+  expect(Math.max(...jobs.map((job) => JSON.stringify(job).length))).toBeLessThan(12_000)
   ada.leave()
 })

@@ -66,6 +66,24 @@ test('a system clock that is set back locks nobody out', async () => {
   expect(await get('/api/me')).toBe(200)
 })
 
+test('undos are limited per person, and for all people at an address together', async () => {
+  await openStrict()
+  const names = ['Ada', 'Ben', 'Cy', 'Dora', 'Eve', 'Finn']
+  const people: TestClient[] = []
+  for (const name of names) people.push(await TestClient.named(server.base, name))
+  const match = await begin(people, 'seven-wonders')
+  const refusals = { 'nothing-to-withdraw': 0, 'too-fast': 0 }
+  for (const person of people) {
+    for (let i = 0; i < 41; i++) {
+      const reply = await person.sendAndWait({ type: 'withdraw', match })
+      if (reply.type === 'refused') refusals[reply.code as keyof typeof refusals]++
+    }
+  }
+  // Five of them have used up what the address has.
+  expect(refusals).toEqual({ 'nothing-to-withdraw': 200, 'too-fast': 5 + 41 })
+  for (const person of people) person.leave()
+})
+
 test('behind a trusted proxy the address that it reports counts, and only that one', async () => {
   await openStrict({ trustedProxies: '1' })
   expect(await counted(310, (i) => get('/api/games', from(`1.2.3.${i % 200}, 10.0.0.1`)))).toEqual({
