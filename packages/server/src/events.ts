@@ -28,6 +28,10 @@ export class ServerEvents extends EventEmitter<{
   orders: [live: LiveMatch, seat: Seat]
   /** A match is due now: a standing order can answer. */
   due: [live: LiveMatch]
+  /** A player's answer is durable; this many milliseconds after it came. */
+  answered: [milliseconds: number]
+  /** The database has appended answers, in this many milliseconds. */
+  appended: [milliseconds: number]
   /** A token was revoked; given as its hash. */
   signedOut: [token: string]
   /** A client has reached a limit, and something was refused. */

@@ -7,6 +7,34 @@ export const LOG_LEVELS: readonly string[] = LEVELS
 /** Fields of a log line. Callers name each field, so that no object with a secret in it is logged whole. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>
 
+/** A line that may come often is logged once in this time, in milliseconds. */
+const INTERVAL = 60_000
+/** The most such lines in that time, so that an attack from many addresses does not fill the disk. */
+const MOST_LINES = 200
+
+/** Whether a line is to be logged: at most once a minute each, and not too many in all. */
+export function rarely(now: () => number): (line: string) => boolean {
+  const logged = new Map<string, number>()
+  // The system clock may have been set back.
+  const isRecent = (at: number): boolean => Math.abs(now() - at) < INTERVAL
+  return (line) => {
+    const last = logged.get(line)
+    if (last !== undefined && isRecent(last)) return false
+    for (const [each, at] of logged) if (!isRecent(at)) logged.delete(each)
+    if (logged.size >= MOST_LINES) return false
+    logged.set(line, now())
+    return true
+  }
+}
+
+/** Logs slow statements of the database, but not their values. */
+export function slowStatements(log: Logger, now: () => number): (sql: string, milliseconds: number) => void {
+  const isNew = rarely(now)
+  return (sql, milliseconds) => {
+    if (isNew(sql)) log.info('a statement was slow', { sql, milliseconds: Math.round(milliseconds) })
+  }
+}
+
 /** Writes one line of JSON for each event. */
 export class Logger {
   private readonly least: number

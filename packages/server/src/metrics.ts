@@ -1,55 +1,96 @@
-/** The metrics, with their help texts. */
+import { Counter, exponentialBuckets, Gauge, Histogram, Registry } from 'prom-client'
+
+/** The metrics: type, help text, and the label that tells samples apart. */
 const METRICS = {
-  ziggurat_requests_total: ['counter', 'HTTP requests by status'],
-  ziggurat_request_seconds: ['summary', 'number and total duration of HTTP requests'],
+  ziggurat_requests_total: ['counter', 'HTTP requests by status', 'status'],
+  ziggurat_request_seconds: ['histogram', 'how long HTTP requests took'],
+  ziggurat_answer_seconds: ['histogram', 'how long answers took until they were durable'],
+  ziggurat_commit_seconds: ['histogram', 'how long the database took to append answers'],
   ziggurat_changes_total: ['counter', 'durable changes of matches in memory'],
   ziggurat_connections: ['gauge', 'open sockets'],
   ziggurat_unsent_bytes: ['gauge', 'bytes that wait until clients read them'],
-  ziggurat_connections_cut_total: ['counter', 'connections that the server cut, by reason'],
-  ziggurat_refusals_total: ['counter', 'refusals by the limit that was reached'],
+  ziggurat_connections_cut_total: ['counter', 'connections that the server cut, by reason', 'why'],
+  ziggurat_refusals_total: ['counter', 'refusals by the limit that was reached', 'limit'],
   ziggurat_matches_in_memory: ['gauge', 'matches that are watched or were used in the last minute'],
   ziggurat_event_loop_lag_seconds: ['gauge', 'longest delay of the event loop since the last scrape'],
   ziggurat_bot_queue: ['gauge', 'bots that wait for a worker'],
   ziggurat_bot_wait_seconds: ['gauge', 'longest wait of a bot for a worker since the last scrape'],
   ziggurat_bot_seconds_total: ['counter', 'processor time that bots have used'],
+  ziggurat_errands_total: ['counter', 'errands done by kind', 'kind'],
+  ziggurat_errands_late_seconds: ['gauge', 'how long the oldest due errand has waited'],
   ziggurat_clock_in_doubt: ['gauge', '1 while the system clock is in doubt and nothing expires'],
+  ziggurat_database_bytes: ['gauge', 'size of the database'],
+  ziggurat_disk_free_bytes: ['gauge', 'free space on the disk of the data folder'],
   process_resident_memory_bytes: ['gauge', 'memory of the process'],
-} as const
+} as const satisfies Record<string, readonly [type: string, help: string, label?: string]>
 
-type Name = keyof typeof METRICS
+type Metric = typeof METRICS
+type Name = keyof Metric
+type OfType<Type extends string> = {
+  [Each in Name]: Metric[Each][0] extends Type ? Each : never
+}[Name]
 
-/** Metrics in the Prometheus text format. */
+/** In seconds: each bucket is half as large again as the one before, from half a millisecond to half a minute. */
+const BUCKETS = exponentialBuckets(0.0005, 1.5, 28)
+
+/** Metrics for Prometheus. */
 export class Metrics {
-  private readonly samples = new Map<Name, Map<string, number>>()
-  private readonly gauges = new Map<Name, () => number>()
+  private readonly registry = new Registry()
+  private readonly counters = new Map<Name, Counter>()
+  private readonly histograms = new Map<Name, Histogram>()
 
-  /** `suffix` is appended to the name: a label, or `_sum`. */
-  add(name: Name, by = 1, suffix = ''): void {
-    const values = this.samples.get(name) ?? new Map<string, number>()
-    this.samples.set(name, values.set(suffix, (values.get(suffix) ?? 0) + by))
+  constructor() {
+    for (const name of Object.keys(METRICS) as Name[]) {
+      const [type, help, label] = METRICS[name] as readonly [string, string, string?]
+      const about = { name, help, registers: [this.registry], labelNames: label === undefined ? [] : [label] }
+      if (type === 'counter') this.counters.set(name, new Counter(about))
+      if (type === 'histogram') this.histograms.set(name, new Histogram({ ...about, buckets: BUCKETS }))
+    }
   }
 
-  gauge(name: Name, read: () => number): void {
-    this.gauges.set(name, read)
+  /** `label` is the value of the counter's label. With 0 the counter exists before anything happens. */
+  count(name: OfType<'counter'>, label?: string, by = 1): void {
+    const [, , key] = METRICS[name] as readonly [string, string, string?]
+    const counter = this.counters.get(name)
+    if (key === undefined || label === undefined) counter?.inc(by)
+    else counter?.inc({ [key]: label }, by)
+  }
+
+  /** Counts a duration in milliseconds. */
+  observe(name: OfType<'histogram'>, milliseconds: number): void {
+    this.histograms.get(name)?.observe(milliseconds / 1000)
+  }
+
+  /** A gauge that is read when the metrics are. */
+  gauge(name: OfType<'gauge'>, read: () => number | Promise<number>): void {
+    const [, help] = METRICS[name]
+    const registers = [this.registry]
+    const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await read()) })
+  }
+
+  /** A counter of something that is counted elsewhere. */
+  total(name: OfType<'counter'>, read: () => number): void {
+    const counter = this.counters.get(name)
+    if (counter === undefined) return
+    Object.assign(counter, {
+      collect: () => {
+        counter.reset()
+        counter.inc(read())
+      },
+    })
   }
 
   request(status: number, milliseconds: number): void {
-    this.add('ziggurat_requests_total', 1, `{status="${Math.floor(status / 100)}xx"}`)
-    this.add('ziggurat_request_seconds', milliseconds / 1000, '_sum')
-    this.add('ziggurat_request_seconds', 1, '_count')
+    // 429 is counted apart: somebody has reached a limit.
+    this.count('ziggurat_requests_total', status === 429 ? '429' : `${Math.floor(status / 100)}xx`)
+    this.observe('ziggurat_request_seconds', milliseconds)
   }
 
-  text(): string {
-    const lines = (Object.keys(METRICS) as Name[]).flatMap((name) => {
-      const [type, help] = METRICS[name]
-      const read = this.gauges.get(name)
-      const values = read === undefined ? [...(this.samples.get(name) ?? [])] : [['', read()] as const]
-      return [
-        `# HELP ${name} ${help}`,
-        `# TYPE ${name} ${type}`,
-        ...values.map(([suffix, value]) => `${name}${suffix} ${value}`),
-      ]
-    })
-    return `${lines.join('\n')}\n`
+  get contentType(): string {
+    return this.registry.contentType
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics()
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,7 +29,7 @@ import { Lobby } from './lobby/lobby.ts'
 import { Records } from './lobby/records.ts'
 import { Seating } from './lobby/seating.ts'
 import { ShapeMaker } from './lobby/shape-maker.ts'
-import { Logger } from './logger.ts'
+import { Logger, slowStatements } from './logger.ts'
 import { MatchCache } from './match/cache.ts'
 import { MatchReader } from './match/reader.ts'
 import { Snapshots } from './match/snapshots.ts'
@@ -107,7 +108,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const log = overrides.log ?? new Logger(config.logLevel)
   const now = overrides.now ?? Date.now
   const invitations = new Invitations(secretOf(config))
-  const { store, release } = await openStore(config, overrides.timeouts)
+  const { store, release } = await openStore(config, overrides.timeouts, slowStatements(log, now))
   const events = new ServerEvents()
   const metrics = new Metrics()
   const limits = new Limits(now, events, overrides.rates)
@@ -168,6 +169,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     log,
     now,
     interval: overrides.errandInterval ?? ERRAND_INTERVAL,
+    onDone: (kind) => metrics.count('ziggurat_errands_total', kind),
     handlers,
   })
   const handler = new MessageHandler({
@@ -199,16 +201,26 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     onPresence: (match, people, node) => presence.update(match, people, node),
     known: () => reader.heads(),
   })
-  metrics.add('ziggurat_changes_total', 0)
-  events.on('changed', () => metrics.add('ziggurat_changes_total'))
+  events.on('changed', () => metrics.count('ziggurat_changes_total'))
+  events.on('answered', (milliseconds) => metrics.observe('ziggurat_answer_seconds', milliseconds))
+  events.on('appended', (milliseconds) => metrics.observe('ziggurat_commit_seconds', milliseconds))
   metrics.gauge('ziggurat_connections', () => handler.connections)
   metrics.gauge('ziggurat_unsent_bytes', () => outbox.bytes)
   metrics.gauge('ziggurat_matches_in_memory', () => cache.size)
   metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())
   metrics.gauge('ziggurat_bot_queue', () => bots.waiting)
   metrics.gauge('ziggurat_bot_wait_seconds', () => bots.takeLongestWait())
-  metrics.gauge('ziggurat_bot_seconds_total', () => bots.seconds)
+  metrics.total('ziggurat_bot_seconds_total', () => bots.seconds)
   metrics.gauge('ziggurat_clock_in_doubt', () => (guard.doubtedSince === null ? 0 : 1))
+  metrics.gauge('ziggurat_errands_late_seconds', async () => {
+    const due = (await store.nextErrand()) ?? Infinity
+    return Math.max(0, now() - due) / 1000
+  })
+  metrics.gauge('ziggurat_database_bytes', () => store.size())
+  metrics.gauge('ziggurat_disk_free_bytes', async () => {
+    const { bavail, bsize } = await statfs(existsSync(config.data) ? config.data : '.')
+    return bavail * bsize
+  })
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
   const address = (request: IncomingMessage): string => addressOf(request, config.trustedProxies)

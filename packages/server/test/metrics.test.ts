@@ -9,13 +9,13 @@ const server = testServer()
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/hosting.md'), 'utf8')
 /** The table of metrics: name, type, meaning. */
-const described = [...page.matchAll(/^\| `(\w+)` +\| (counter|gauge|summary) +\| (.+?) +\|$/gmu)].map(
+const described = [...page.matchAll(/^\| `(\w+)` +\| (counter|gauge|histogram) +\| (.+?) +\|$/gmu)].map(
   ([, name = '', type = '', help = '']) => ({ name, type, help }),
 )
 
 /** A metric family in the Prometheus text format: help, type and samples. */
 const FAMILY =
-  /# HELP (?<name>\w+) (?<help>[^\n\\]+)\n# TYPE \k<name> (?<type>\w+)\n(?<samples>(?:\k<name>(?:_sum|_count)?(?:\{\w+="\w+"\})? \d\S*\n)*)/gu
+  /# HELP (?<name>\w+) (?<help>[^\n\\]+)\n# TYPE \k<name> (?<type>\w+)\n(?<samples>(?:\k<name>(?:_sum|_count|_bucket)?(?:\{\w+="[^"]+"\})? \d\S*\n)*)\n?/gu
 
 test('all documented metrics are exported in the Prometheus text format', async () => {
   const { people, id } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
@@ -26,7 +26,11 @@ test('all documented metrics are exported in the Prometheus text format', async 
   const text = await reply.text()
   expect(text.replaceAll(FAMILY, '')).toBe('')
   const families = [...text.matchAll(FAMILY)].map(({ groups = {} }) => groups)
-  expect(families.map(({ name, type, help }) => ({ name, type, help }))).toEqual(described)
+  const byName = (one: { name?: string | undefined }, other: { name?: string | undefined }) =>
+    (one.name ?? '').localeCompare(other.name ?? '')
+  expect(families.map(({ name, type, help }) => ({ name, type, help })).sort(byName)).toEqual(
+    described.sort(byName),
+  )
   const samples = families.flatMap(({ samples: lines = '' }) => lines.trim().split('\n'))
   const values = new Map(samples.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]))
   for (const [name, value] of values) expect([name, Number.isFinite(value)]).toEqual([name, true])
@@ -34,6 +38,10 @@ test('all documented metrics are exported in the Prometheus text format', async 
   expect(values.get('ziggurat_requests_total{status="4xx"}')).toBe(1)
   expect(values.get('ziggurat_request_seconds_count')).toBeGreaterThan(5)
   expect(values.get('ziggurat_request_seconds_sum')).toBeGreaterThan(0)
+  expect(values.get('ziggurat_answer_seconds_count')).toBe(1)
+  expect(values.get('ziggurat_commit_seconds_count')).toBe(1)
+  expect(values.get('ziggurat_database_bytes')).toBeGreaterThan(4096)
+  expect(values.get('ziggurat_disk_free_bytes')).toBeGreaterThan(0)
   expect(values.get('ziggurat_changes_total')).toBeGreaterThan(0)
   expect(values.get('ziggurat_connections')).toBe(2)
   expect(values.get('ziggurat_matches_in_memory')).toBe(1)

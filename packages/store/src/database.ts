@@ -26,6 +26,8 @@ export interface Database {
   rowsOf(sql: string, column: string, key: string): Promise<readonly Row[]>
   /** Runs statements in a transaction. If the first changes no row, nothing is done and the result is false. */
   transaction(statements: readonly Statement[]): Promise<boolean>
+  /** Selects the size of the database in bytes. */
+  readonly selectSize: string
   /** A clause that locks selected rows and skips those that are locked. */
   readonly skipLocked: string
   /** Adds a holder if the match is still in the expected state. */

@@ -3,6 +3,7 @@ export { postgresStore } from './postgres.ts'
 export type { Timeouts } from './postgres.ts'
 export { nameKey } from './sql-people.ts'
 export { sqliteStore } from './sqlite.ts'
+export type { OnSlow } from './timed.ts'
 export type {
   Asked,
   ChatLine,

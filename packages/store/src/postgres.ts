@@ -9,6 +9,7 @@ import { IF_UNCHANGED } from './sql-matches.ts'
 import { sqlStore } from './sql-store.ts'
 import type { Listener, MatchStatus, Store } from './store.ts'
 import { SUBSCRIPTIONS_TABLE } from './subscriptions.ts'
+import type { OnSlow } from './timed.ts'
 
 /**
  * All queries find rows by key. So statements are not planned again for each call, and small tables are not scanned
@@ -66,6 +67,7 @@ function inPostgres(sql: string): Query {
 /** A PostgreSQL database, which many nodes can share. */
 class Postgres implements Database {
   readonly skipLocked = ' FOR UPDATE SKIP LOCKED'
+  readonly selectSize = 'SELECT pg_database_size(current_database()) AS bytes'
   private readonly pool: Pool
   private readonly url: string
   /** The timeout for connections and statements, in milliseconds. */
@@ -203,14 +205,18 @@ class Postgres implements Database {
 }
 
 /** A store that any number of nodes share. */
-export async function postgresStore(url: string, given: Partial<Timeouts> = {}): Promise<Store> {
+export async function postgresStore(
+  url: string,
+  given: Partial<Timeouts> = {},
+  onSlow?: OnSlow,
+): Promise<Store> {
   const { tries, pollInterval, database: timeout } = { ...USUAL_TIMEOUTS, ...given }
   const database = new Postgres(url, timeout)
   await database.migrate()
   const appends = new Appends(database, tries)
   let polling: NodeJS.Timeout | undefined
   return {
-    ...sqlStore(database),
+    ...sqlStore(database, onSlow),
     append: appends.append,
     listen(listener) {
       database.listen({

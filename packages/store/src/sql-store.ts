@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { number } from './rows.ts'
 import { sqlBlocks } from './sql-blocks.ts'
 import { sqlErrands } from './sql-errands.ts'
 import { sqlMatches } from './sql-matches.ts'
@@ -8,23 +9,32 @@ import { sqlReports } from './sql-reports.ts'
 import { sqlSchedule } from './sql-schedule.ts'
 import { sqlSettings } from './sql-settings.ts'
 import type { Store } from './store.ts'
+import { timed } from './timed.ts'
+import type { OnSlow } from './timed.ts'
 
-/** A store on an SQL database. */
-export const sqlStore = (database: Database): Store => ({
-  ...sqlPeople(database),
-  ...sqlMatches(database),
-  ...sqlSchedule(database),
-  ...sqlErrands(database),
-  ...sqlBlocks(database),
-  ...sqlReports(database),
-  ...sqlSettings(database),
-  ...sqlPurge(database),
-  listen: (listener) => database.listen(listener),
-  subscribe: (match) => database.subscribe(match),
-  unsubscribe: (match) => database.unsubscribe(match),
-  announcePresence: (match, people) => database.announcePresence(match, people),
-  async ping() {
-    await database.rows('SELECT 1 AS one', [])
-  },
-  close: () => database.close(),
-})
+/** A store on an SQL database. Statements that take long are reported. */
+export function sqlStore(untimed: Database, onSlow?: OnSlow): Store {
+  const database = onSlow === undefined ? untimed : timed(untimed, onSlow)
+  return {
+    ...sqlPeople(database),
+    ...sqlMatches(database),
+    ...sqlSchedule(database),
+    ...sqlErrands(database),
+    ...sqlBlocks(database),
+    ...sqlReports(database),
+    ...sqlSettings(database),
+    ...sqlPurge(database),
+    listen: (listener) => database.listen(listener),
+    subscribe: (match) => database.subscribe(match),
+    unsubscribe: (match) => database.unsubscribe(match),
+    announcePresence: (match, people) => database.announcePresence(match, people),
+    async ping() {
+      await database.rows('SELECT 1 AS one', [])
+    },
+    async size() {
+      const [row] = await database.rows(database.selectSize, [])
+      return row === undefined ? 0 : number(row, 'bytes')
+    },
+    close: () => database.close(),
+  }
+}

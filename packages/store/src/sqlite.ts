@@ -9,6 +9,7 @@ import { sqlStore } from './sql-store.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
 import { statement } from './statements.ts'
 import type { MatchStatus, Store } from './store.ts'
+import type { OnSlow } from './timed.ts'
 
 /** A queued read or write. */
 interface Queued<Request, T> {
@@ -23,6 +24,7 @@ interface Queued<Request, T> {
  */
 class Sqlite implements Database {
   readonly skipLocked = ''
+  readonly selectSize = 'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()'
   private readonly thread: Worker
   private reads: Queued<Statement, readonly Row[]>[] = []
   private writes: Queued<readonly Statement[], boolean>[] = []
@@ -137,4 +139,5 @@ function settle<T>(waiting: readonly Queued<unknown, T>[], results: readonly Res
 }
 
 /** A store in one file; ':memory:' stores nothing on disk. */
-export const sqliteStore = async (file: string): Promise<Store> => sqlStore(await Sqlite.open(file))
+export const sqliteStore = async (file: string, onSlow?: OnSlow): Promise<Store> =>
+  sqlStore(await Sqlite.open(file), onSlow)

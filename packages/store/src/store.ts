@@ -403,6 +403,8 @@ export interface Store
   /** Sends the people who watch a match on this node to the other nodes that subscribe to it. Not stored. */
   announcePresence(match: string, people: readonly string[]): void
   ping(): Promise<void>
+  /** The size of the database in bytes. */
+  size(): Promise<number>
   close(): Promise<void>
 }
 

@@ -833,6 +833,7 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
 
     test('replies to a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined()
+      expect(await store.size()).toBeGreaterThan(0)
     })
   })
 }

@@ -21,6 +21,7 @@ export class Errands {
   private readonly log: Logger
   private readonly now: () => Time
   private readonly interval: number
+  private readonly onDone: (kind: string) => void
   private readonly handlers: Readonly<Record<string, ErrandHandler>>
   private readonly running = new Map<string, Promise<void>>()
   private timer: NodeJS.Timeout | null = null
@@ -33,6 +34,7 @@ export class Errands {
     readonly now: () => Time
     /** How often a node looks for due errands, in milliseconds. */
     readonly interval: number
+    readonly onDone?: (kind: string) => void
     /** By kind, which is the first word of an errand's id. */
     readonly handlers: Readonly<Record<string, ErrandHandler>>
   }) {
@@ -40,6 +42,7 @@ export class Errands {
     this.log = parts.log
     this.now = parts.now
     this.interval = parts.interval
+    this.onDone = parts.onDone ?? (() => {})
     this.handlers = parts.handlers
   }
 
@@ -85,6 +88,7 @@ export class Errands {
       if (handle === undefined) throw new Error(`there is no errand '${kind}'`)
       const due = await handle(about)
       if (held !== null) await this.store.finishErrand(held, due, 0)
+      this.onDone(kind)
     } catch (error) {
       if (!this.closed) await this.retryLater(held, error)
     } finally {

@@ -82,8 +82,9 @@ export function httpApp(parts: AppParts): Hono {
     await parts.store.ping()
     return context.json({ ok: true, version })
   })
-  const prometheus = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }
-  app.get('/metrics', (context) => context.body(metrics.text(), 200, prometheus))
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+  )
   app.get('*', (context) => parts.site?.serve(context) ?? fail(context, problem('nothing-here')))
   app.notFound((context) => fail(context, problem('nothing-here')))
   app.onError((error, context) => {

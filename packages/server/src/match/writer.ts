@@ -118,6 +118,7 @@ export class MatchWriter {
     if (live.stale) return false
     const until = this.leases.has(live.id) ? { until: this.now() + LEASE } : {}
     let isAppended: boolean
+    const began = performance.now()
     try {
       isAppended = await this.store.append(
         live.id,
@@ -130,6 +131,7 @@ export class MatchWriter {
       this.reader.discard(live)
       throw error
     }
+    this.events.emit('appended', performance.now() - began)
     if (!isAppended) {
       await this.reader.replace(live)
       return false

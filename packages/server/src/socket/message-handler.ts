@@ -63,6 +63,7 @@ export class MessageHandler {
   private readonly now: () => number
   private readonly broadcaster: Broadcaster
   private readonly votes: Votes
+  private readonly events: ServerEvents
   private readonly all = new Set<ClientConnection>()
 
   constructor(parts: {
@@ -82,6 +83,7 @@ export class MessageHandler {
     this.writer = parts.writer
     this.broadcaster = parts.broadcaster
     this.votes = parts.votes
+    this.events = parts.events
     this.limits = parts.limits
     this.outbox = parts.outbox
     this.log = parts.log
@@ -285,8 +287,11 @@ export class MessageHandler {
     seat: Seat,
     { ref, question, id }: Message<'answer'>,
   ): Promise<void> {
+    const began = performance.now()
     const isLate = (live.clocks.due(seat) ?? Infinity) < this.now() + LAST_MOMENT
-    this.reply(connection, live.id, ref, await this.writer.answer(live.id, seat, id, question))
+    const done = await this.writer.answer(live.id, seat, id, question)
+    if (done.kind === 'done') this.events.emit('answered', performance.now() - began)
+    this.reply(connection, live.id, ref, done)
     // The clock may have run out just now, and a bot taken the seat, on any node.
     const now = isLate ? await this.reader.current(live.id) : null
     if (now !== null && seatOf(now, connection) === seat) await this.takeBackSeat(now, seat)
