@@ -45,6 +45,8 @@ export const PROBLEMS = {
   'line-lost': () => LOST.problem,
   'went-wrong': () => 'something went wrong on the server: check whether it was done',
   'too-fast': () => 'too fast: wait a little',
+  'too-many-connections': () => 'too many connections from your address: close some, or wait a little',
+  'server-busy': () => 'the server is busy: try again in a moment',
 
   'nothing-here': () => 'there is nothing here',
   'other-site': () => 'this request comes from another site',
@@ -123,7 +125,7 @@ export const withSentence = <P extends Problem>(
   problem: sentenceIn(PROBLEMS, one),
 })
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
 
 /** The codes whose HTTP status is not 400. */
 const STATUS: { readonly [Code in ProblemCode]?: Status } = {
@@ -167,12 +169,14 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'too-large': 413,
   'body-type': 415,
   'too-fast': 429,
+  'too-many-connections': 429,
   'too-many-guests': 429,
   'too-many-tries': 429,
   'too-many-matches': 429,
   'too-many-records': 429,
   'too-many-reports': 429,
   'went-wrong': 500,
+  'server-busy': 503,
 }
 
 /** The HTTP status that goes with a problem. */

@@ -15,6 +15,10 @@ export const CUT_REASONS = [
   'unsent',
   'unsent_address',
   'unsent_all',
+  // It does not read the reply to its request.
+  'unread_reply',
+  // It sends many requests on one connection and does not wait for the replies.
+  'pipelined',
 ] as const
 export type CutReason = (typeof CUT_REASONS)[number]
 

@@ -32,6 +32,8 @@ export const RATES = {
   takingBackFrom: { burst: 200, perSecond: 5 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
+  /** What is not the API: files of the browser client. Large enough for a school class that opens the site at once. */
+  files: { burst: 3_000, perSecond: 300 },
   /** Large enough for a school class that signs in at once from one address. */
   passwords: { burst: 30, perSecond: 0.1 },
   /** Sign-ins to one account from any address. Large enough that two addresses at their own limit do not lock the owner out. */
@@ -42,12 +44,23 @@ export const RATES = {
 } as const satisfies Record<string, Rate>
 type RateName = keyof typeof RATES
 
-/** All limits, as they are logged and counted. */
-export const LIMIT_NAMES = [...(Object.keys(RATES) as RateName[]), 'sockets'] as const
-export type LimitName = (typeof LIMIT_NAMES)[number]
+/** How many there may be at the same time. */
+export const CAPS = {
+  /** Sockets of a person. All clients of one address that have not entered count as one person. */
+  sockets: 100,
+  socketsFrom: 1_000,
+  /** TCP connections, of any kind. */
+  connections: 10_000,
+  connectionsFrom: 2_000,
+  /** Requests whose replies are not finished. */
+  requestsAtOnce: 3_000,
+  requestsAtOnceFrom: 300,
+} as const
+export type CapName = keyof typeof CAPS
 
-/** How many sockets a person, or one address, may have open. */
-const SOCKETS = { person: 100, address: 1_000 } as const
+/** All limits, as they are logged and counted. */
+export type LimitName = RateName | CapName
+export const LIMIT_NAMES = [...Object.keys(RATES), ...Object.keys(CAPS)] as LimitName[]
 
 /** Rate limits, so that one client cannot slow the server down for all others. */
 export class Limits {
@@ -95,15 +108,20 @@ export class Limits {
     return this.may('takingBack', person?.id ?? '', address) && this.may('takingBackFrom', address)
   }
 
-  /** Whether one more socket may be opened. All clients of one address that have not entered count as one person. */
+  /** Whether there may be one more. */
+  hasRoom(cap: CapName, count: number, address: string): boolean {
+    return count < CAPS[cap] * this.factor || this.refused(cap, address)
+  }
+
+  /** Whether one more socket may be opened. */
   mayConnect(from: Pick<ClientConnection, 'person' | 'address'>, open: Iterable<ClientConnection>): boolean {
     let [ofPerson, ofAddress] = [0, 0]
     for (const { person, address } of open) {
       if (address === from.address) ofAddress++
       if (person?.id === from.person?.id && (person !== null || address === from.address)) ofPerson++
     }
-    const hasRoom = ofPerson < SOCKETS.person * this.factor && ofAddress < SOCKETS.address * this.factor
-    return hasRoom || this.refused('sockets', from.address)
+    const { address } = from
+    return this.hasRoom('sockets', ofPerson, address) && this.hasRoom('socketsFrom', ofAddress, address)
   }
 
   /** Drops buckets that are full again. */
@@ -127,7 +145,7 @@ export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: 
 const LONGEST_ADDRESS = 45
 
 /** A household has 2^64 IPv6 addresses: the /64 network counts as one. Some proxies append a port, which is dropped. */
-function networkOf(text: string): string {
+export function networkOf(text: string): string {
   const [, address = text] = /^\[(.*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
   const [, mapped = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (isIPv4(mapped)) return mapped

@@ -21,6 +21,7 @@ import { ClockGuard } from './clock-guard.ts'
 import type { Config } from './config.ts'
 import { ServerEvents } from './events.ts'
 import { httpApp } from './http/app.ts'
+import { HttpGuard } from './http/guard.ts'
 import { Site } from './http/site.ts'
 import { eventLoopLag } from './lag.ts'
 import { addressOf, Limits } from './limits.ts'
@@ -63,6 +64,8 @@ const OVERDUE = 20_000
 /** A client that misses two pings is shown as away, which is within ten seconds. */
 const PING_INTERVAL = 4_000
 const KEEP_ALIVE = 75_000
+/** How often the server looks for requests that take too long, in milliseconds. */
+const TIMEOUT_CHECK = 5_000
 /** How often a node looks for due matches and errands, even if it knows of none, and how often it purges, in milliseconds. */
 const ROUND = 5_000
 const ERRAND_INTERVAL = 5_000
@@ -243,11 +246,19 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     site: existsSync(join(site, 'index.html')) ? new Site(site) : null,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
+  const httpGuard = new HttpGuard({ limits, outbox, now, address, isDirect: config.trustedProxies === 0 })
+  const listener = getRequestListener(app.fetch, { errorHandler: noRequest })
   const server = createServer(
     // Some clients, such as Java's, offer an HTTP/2 upgrade with every request. It is ignored; only sockets are upgraded.
-    { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
-    getRequestListener(app.fetch, { errorHandler: noRequest }),
+    {
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+      connectionsCheckingInterval: TIMEOUT_CHECK,
+    },
+    (incoming, outgoing) => {
+      if (httpGuard.begin(incoming, outgoing)) void listener(incoming, outgoing)
+    },
   )
+  httpGuard.watch(server)
   // Longer than proxies and browsers keep an idle connection, so that they never use one that is being closed.
   server.keepAliveTimeout = KEEP_ALIVE
   const closeSockets = acceptSockets(server, { handler, people, limits, log, version, address })
@@ -266,6 +277,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const sweeping = setInterval(() => {
     limits.sweep()
     bots.sweep()
+    httpGuard.sweep()
     shapes.forgetNames()
     const sweeps = [
       cache.evict(IDLE),

@@ -51,6 +51,17 @@ export async function openGuarded(
   })
 }
 
+/** A metric's value; 0 if there is none yet. */
+export async function metricOf({ base }: Pick<GuardedServer, 'base'>, name: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text()
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1] ?? 0,
+  )
+}
+
 export const tokenOf = ({ cookie }: TestClient): string => cookie.slice('ziggurat='.length)
 
 /** Starts a match with these people on its seats, in this order; all of them watch it. */

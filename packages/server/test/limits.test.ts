@@ -11,7 +11,7 @@ import { afterEach, expect, test } from 'vitest'
 import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
 import type { MatchData } from '../src/match/match-data.ts'
 import { emptyFolder } from './folder.ts'
-import { begin, openGuarded, tokenOf } from './guarded-server.ts'
+import { begin, metricOf, openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
 import { LONG } from './settings.ts'
 import { TestClient } from './test-client.ts'
@@ -252,10 +252,7 @@ test('uploads are limited per person and per address', async () => {
   expect((await same.request('upload', { record: 'none' })).status).toBe(429)
 })
 
-const inMemory = async (): Promise<number> => {
-  const text = await (await fetch(`${server.base}/metrics`)).text()
-  return Number(/^ziggurat_matches_in_memory (\d+)$/m.exec(text)?.[1])
-}
+const inMemory = (): Promise<number> => metricOf(server, 'ziggurat_matches_in_memory')
 
 /** The same, after all idle matches can be evicted. */
 const later = (): Promise<number> => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { begin, openGuarded } from './guarded-server.ts'
+import { begin, metricOf, openGuarded } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
 import { present } from './presence.ts'
 import { expectHealthy } from './raw-requests.ts'
@@ -20,15 +20,7 @@ afterEach(async () => {
   await server.close()
 })
 
-const metric = async (name: string): Promise<number> => {
-  const text = await (await fetch(`${server.base}/metrics`)).text()
-  return Number(
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${name} `))
-      ?.split(' ')[1] ?? 0,
-  )
-}
+const metric = (name: string): Promise<number> => metricOf(server, name)
 
 test.each([
   ['messages', frame(TEXT, '{"type":"ping","ref":1}')],

@@ -43,9 +43,11 @@ export function httpApp(parts: AppParts): Hono {
     context.header('X-Frame-Options', 'DENY')
     log.debug('request', { method: context.req.method, path: context.req.path, status: context.res.status })
   })
-  app.use('/api/*', async (context, next) => {
-    if (!limits.may('requests', parts.address(context))) return fail(context, problem('too-fast'))
-    context.header('Cache-Control', 'no-store')
+  app.use('*', async (context, next) => {
+    const isApi = context.req.path.startsWith('/api/')
+    if (!limits.may(isApi ? 'requests' : 'files', parts.address(context)))
+      return fail(context, problem('too-fast'))
+    if (isApi) context.header('Cache-Control', 'no-store')
     return next()
   })
   const tooLarge = (context: Context) => fail(context, problem('too-large'))

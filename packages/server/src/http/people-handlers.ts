@@ -41,7 +41,10 @@ export function peopleHandlers(parts: PeopleParts): Handlers<PeopleRoute> {
       return {}
     },
     report: async ({ context, person, body }) => {
-      if (!limits.may('reports', person.id) || !limits.may('reports', parts.address(context)))
+      if (
+        !limits.may('reports', person.id, parts.address(context)) ||
+        !limits.may('reports', parts.address(context))
+      )
         return problem('too-many-reports')
       return (await report(store, person, body, now())) ?? {}
     },

@@ -61,6 +61,9 @@ export const problems: ProblemWords = {
     'line-lost': () => 'Spojení se přerušilo: podívejte se, zda se to provedlo, a zkuste to znovu.',
     'went-wrong': () => 'Na serveru se něco pokazilo: podívejte se, zda se to provedlo.',
     'too-fast': () => 'Příliš mnoho najednou: chvíli počkejte.',
+    'too-many-connections': () =>
+      'Z vaší sítě je příliš mnoho spojení: zavřete některé stránky, nebo chvíli počkejte.',
+    'server-busy': () => 'Server je přetížený: zkuste to za chvíli znovu.',
     'nothing-here': () => 'Takový stůl tu není: možná byl zrušen.',
     'other-site': misunderstood,
     'enter-first': () => 'Nejdřív vstupte se jménem.',

@@ -58,6 +58,9 @@ export const problems = {
     'line-lost': () => 'The connection was lost. Check whether it was done, and try again.',
     'went-wrong': () => 'Something went wrong on the server. Check whether it was done.',
     'too-fast': () => 'Too fast. Wait a little.',
+    'too-many-connections': () =>
+      'Too many connections from your address. Close some pages, or wait a little.',
+    'server-busy': () => 'The server is busy. Try again in a moment.',
     'nothing-here': () => 'There is no such table. It may have been closed.',
     'other-site': misunderstood,
     'enter-first': () => 'Enter with a name first.',

@@ -56,6 +56,9 @@ export const problems: ProblemWords = {
     'line-lost': () => 'Megszakadt a kapcsolat: nézd meg, megtörtént-e, és próbáld újra.',
     'went-wrong': () => 'Valami elromlott a szerveren: nézd meg, megtörtént-e.',
     'too-fast': () => 'Ez egyszerre túl sok: várj egy kicsit.',
+    'too-many-connections': () =>
+      'Túl sok kapcsolat jön a hálózatodból: zárj be néhány oldalt, vagy várj egy kicsit.',
+    'server-busy': () => 'A szerver túlterhelt: próbáld újra egy kicsit később.',
     'nothing-here': () => 'Nincs ilyen asztal: talán bezárták.',
     'other-site': misunderstood,
     'enter-first': () => 'Előbb lépj be egy névvel.',

@@ -56,6 +56,9 @@ export const problems: ProblemWords = {
     'line-lost': () => 'Połączenie zostało zerwane: sprawdź, czy zostało to zrobione, i spróbuj ponownie.',
     'went-wrong': () => 'Na serwerze coś się nie udało: sprawdź, czy zostało to zrobione.',
     'too-fast': () => 'Zbyt wiele naraz: poczekaj chwilę.',
+    'too-many-connections': () =>
+      'Z twojej sieci jest zbyt wiele połączeń: zamknij kilka stron albo poczekaj chwilę.',
+    'server-busy': () => 'Serwer jest przeciążony: spróbuj ponownie za chwilę.',
     'nothing-here': () => 'Nie ma takiego stołu: może go zamknięto.',
     'other-site': misunderstood,
     'enter-first': () => 'Najpierw wejdź pod jakimś imieniem.',
