@@ -95,6 +95,7 @@ export interface MatchModel<View = unknown> {
 /** A match on the server: it has a chat, and an answer can be withdrawn while other seats are asked. */
 export interface OnlineModel<View = unknown> extends MatchModel<View> {
   readonly live: true
+  readonly id: string
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   /** How many chat lines this person has not seen. */
   readonly unread: ReadonlySignal<number>

@@ -1,5 +1,5 @@
 import type { Seat } from '@ziggurat/kernel'
-import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
+import type { Handover, MatchShape, Occupant, PersonShape } from '@ziggurat/protocol'
 
 import { say } from './language.ts'
 import type { SeatChange } from './match-model.ts'
@@ -11,8 +11,12 @@ const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'E
 /** The name of an occupant; '' for an open seat. A bot that plays for a person has that person's name. */
 export function nameOf(who: Occupant | undefined, seat: Seat): string {
   if (who === undefined || who.kind === 'open') return ''
-  return who.kind === 'person' ? who.person.name : (who.for?.name ?? botName(seat))
+  if (who.kind === 'person') return personName(who.person)
+  return who.for === null ? botName(seat) : personName(who.for)
 }
+
+/** The name of a person, who may have deleted their account. */
+const personName = ({ name }: Pick<PersonShape, 'name'>): string => name || say.value.people.somebody
 
 /** The same for a finished game: 'Player 2' where the players are not known, as in an uploaded record. */
 export const nameOrNumber = (who: Occupant | undefined, seat: Seat): string =>

@@ -10,6 +10,7 @@ import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { Lens } from '../parts/lens.tsx'
 import { NotFound } from '../parts/not-found.tsx'
+import { PersonCard } from '../parts/person-card.tsx'
 import { problemText } from '../parts/problem.ts'
 import { SiteFrame } from '../parts/site.tsx'
 import { Announcer } from './announcer.tsx'
@@ -118,6 +119,7 @@ const Playing: FunctionComponent<{ readonly model: LiveModel; readonly game: Gam
       {sheet.value === 'menu' && <Menu model={model} onClose={shut} />}
       {sheet.value === 'orders' && <OrderSheet model={model} game={game} onClose={shut} />}
       {sheet.value === 'keys' && <KeySheet model={model} game={game} onClose={shut} />}
+      <PersonCard />
       <ConfirmDialog />
     </div>
   )

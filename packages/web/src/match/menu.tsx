@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { server } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
+import { isOther, PersonButton } from '../parts/person-card.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { LanguageChoice } from '../parts/site.tsx'
 import { askToConfirm } from './confirm-dialog.tsx'
@@ -13,7 +14,7 @@ import { undo } from './undo.tsx'
 
 import './menu.css'
 
-/** Actions that are rarely needed: invite, undo, resign, leave, and links to other pages. */
+/** Actions that are rarely needed: invite, undo, resign, leave, the cards of the others, and links to other pages. */
 export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClose: () => void }> = ({
   model,
   onClose,
@@ -69,6 +70,7 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
             </button>
           </>
         )}
+        <PeopleAtTable model={model} />
         <LanguageChoice />
         <a class="button" href="/settings">
           <Icon name="settings" /> {common.settings}
@@ -81,5 +83,23 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
         </a>
       </div>
     </Sheet>
+  )
+}
+
+/** The other people at the table, also those for whom a bot plays. */
+const PeopleAtTable: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
+  const people = model.occupants.value.flatMap((who) => {
+    const person = who.kind === 'person' ? who.person : who.kind === 'bot' ? who.for : null
+    return person !== null && isOther(person) ? [person] : []
+  })
+  if (people.length === 0) return null
+  return (
+    <div class="stack" role="group" aria-label={say.value.people.atTable}>
+      {people.map((person) => (
+        <PersonButton key={person.id} class="button" person={person} match={model.id}>
+          <Icon name="person" /> {say.value.people.aboutPerson(person.name)}
+        </PersonButton>
+      ))}
+    </div>
   )
 }

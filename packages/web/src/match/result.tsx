@@ -10,6 +10,7 @@ import { lazy } from '../parts/lazy.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 
 import './result.css'
+import { mayMeet } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
 import { ResultMarks } from './result-marks.tsx'
 
@@ -37,6 +38,7 @@ export const Result: FunctionComponent<{ readonly model: LiveModel; readonly gam
   const words = say.value.after
   const tab = useSignal<Tab>('scores')
   const rematch = async (): Promise<void> => {
+    if (model.shape.value !== null && !(await mayMeet(model.shape.value))) return
     const { match } = await server.ask('rematch', {}, { match: model.id })
     go(`/table/${match.id}`)
   }

@@ -7,6 +7,7 @@ import { me, server } from '../core/session.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { ErrorText } from '../parts/error-text.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
+import { PersonButton } from '../parts/person-card.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { invitationOfLink, join } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
@@ -20,7 +21,7 @@ interface Props {
 
 /** The seats, with buttons to take and leave one; the host can seat bots. */
 export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) => {
-  const { room } = say.value
+  const { room, people } = say.value
   const { error, act } = useAction()
   const tried = useSignal<number | null>(null)
   const { value: bots } = useLoaded(
@@ -44,9 +45,19 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
             <SeatOccupant model={model} match={match} who={who} seat={seat} />
             <span class="room__change cluster">
               {who.kind === 'open' && mayTake(who, mine, match, isHost) && (
-                <button type="button" class="button" onClick={() => run(seat, () => join(match.id, seat))}>
+                <button type="button" class="button" onClick={() => run(seat, () => join(match, seat))}>
                   {room.takeSeat}
                 </button>
+              )}
+              {who.kind === 'person' && (
+                <PersonButton
+                  class="button button--quiet"
+                  person={who.person}
+                  match={match.id}
+                  label={people.aboutPerson(who.person.name)}
+                >
+                  <Icon name="person" />
+                </PersonButton>
               )}
               {mine === seat && (
                 <button

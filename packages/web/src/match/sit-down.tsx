@@ -41,7 +41,7 @@ export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ mat
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void act(() => join(match.id))
+          void act(() => join(match))
         }}
       >
         {nameless && <NameField error={error.value} />}

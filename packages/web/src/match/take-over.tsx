@@ -35,7 +35,8 @@ export const TakeOver: FunctionComponent<{ readonly model: LiveModel }> = ({ mod
       aria-label={room.invited}
       onSubmit={(event) => {
         event.preventDefault()
-        void act(() => join(model.id, seat))
+        const match = model.shape.value
+        if (match !== null) void act(() => join(match, seat))
       }}
     >
       <p>

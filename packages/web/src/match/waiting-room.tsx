@@ -9,9 +9,11 @@ import { titleOf } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { ErrorText } from '../parts/error-text.tsx'
 import { Chat } from '../parts/log.tsx'
+import { PersonCard } from '../parts/person-card.tsx'
 import { problemText } from '../parts/problem.ts'
 import { useTitle } from '../parts/title.ts'
 import { useAction } from '../parts/use-action.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import type { LiveModel } from './live-model.ts'
 import { clockText } from './match-words.ts'
@@ -58,6 +60,8 @@ export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ 
           )}
         </section>
       </div>
+      <PersonCard />
+      <ConfirmDialog />
     </div>
   )
 }

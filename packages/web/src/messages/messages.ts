@@ -6,6 +6,7 @@ import type { back } from './en/back.ts'
 import type { common } from './en/common.ts'
 import type { home } from './en/home.ts'
 import type { orders } from './en/orders.ts'
+import type { people } from './en/people.ts'
 import type { problems } from './en/problems.ts'
 import type { room } from './en/room.ts'
 import type { rules } from './en/rules.ts'
@@ -21,6 +22,7 @@ export type BackWords = typeof back
 export type Common = typeof common
 export type HomeWords = typeof home
 export type OrderWords = typeof orders
+export type PeopleWords = typeof people
 export type ProblemWords = typeof problems
 export type RoomWords = typeof room
 export type RulesWords = typeof rules
@@ -36,6 +38,7 @@ export interface Messages {
   readonly common: Common
   readonly home: HomeWords
   readonly orders: OrderWords
+  readonly people: PeopleWords
   readonly problems: ProblemWords
   readonly room: RoomWords
   readonly rules: RulesWords

@@ -5,12 +5,14 @@ import { Fragment } from 'preact'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
+import { blocked } from '../core/blocked.ts'
 import { say } from '../core/language.ts'
 import { isOnline } from '../core/match-model.ts'
 import type { GameUi, OnlineModel, MatchModel } from '../core/match-model.ts'
 import { me } from '../core/session.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { ByOrder } from './by-order.tsx'
+import { isOther, PersonButton } from './person-card.tsx'
 import { SeatChangeLines } from './seat-change-lines.tsx'
 import { Tabs } from './tabs.tsx'
 
@@ -133,7 +135,7 @@ const Line: FunctionComponent<LineProps> = ({ model, game, event, at, depth }) =
 export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model }) => {
   const words = say.value.table
   const text = useSignal('')
-  const { value: lines } = model.chat
+  const lines = model.chat.value.filter(({ person }) => !blocked.value.has(person.id))
   useEffect(() => model.readChat(), [lines.length])
   const send = async (): Promise<void> => {
     const line = text.value.trim()
@@ -185,7 +187,15 @@ const ChatMessage: FunctionComponent<{ readonly model: OnlineModel; readonly lin
   )
   return (
     <p>
-      {seat >= 0 && <SeatMark seat={seat} />} <b>{line.person.name}</b> {line.text}
+      {seat >= 0 && <SeatMark seat={seat} />}{' '}
+      {isOther(line.person) ? (
+        <PersonButton class="talk__name" person={line.person} match={model.id} line={line}>
+          {line.person.name}
+        </PersonButton>
+      ) : (
+        <b>{line.person.name}</b>
+      )}{' '}
+      {line.text}
     </p>
   )
 }

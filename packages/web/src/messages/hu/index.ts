@@ -7,6 +7,7 @@ import { back } from './back.ts'
 import { common } from './common.ts'
 import { home } from './home.ts'
 import { orders } from './orders.ts'
+import { people } from './people.ts'
 import { problems } from './problems.ts'
 import { room } from './room.ts'
 import { rules } from './rules.ts'
@@ -22,6 +23,7 @@ export const hu: Messages = {
   common,
   home,
   orders,
+  people,
   problems,
   room,
   rules,

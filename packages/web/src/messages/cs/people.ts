@@ -1,0 +1,23 @@
+import type { PeopleWords } from '../messages.ts'
+
+export const people: PeopleWords = {
+  somebody: 'hráč',
+  account: 'Má účet',
+  guest: 'Host',
+  aboutPerson: (name) => `O hráči: ${name}`,
+  atTable: 'Lidé u tohoto stolu',
+  block: 'Zablokovat',
+  unblock: 'Odblokovat',
+  blockMore: 'Co píší lidé, které jste zablokovali, nevidíte, a k vašim stolům si nesednou. Nedozvědí se to.',
+  isBlocked: (name) => `Zablokovali jste: ${name}.`,
+  report: 'Nahlásit',
+  whatHappened: 'Co se stalo?',
+  reportMore: 'Přečtou si to správci tohoto serveru. Nahlášený se nedozví, kdo ho nahlásil.',
+  sendReport: 'Odeslat hlášení',
+  reported: 'Děkujeme. Správci si to přečtou.',
+  meets: (names) => `U tohoto stolu jsou lidé, které jste zablokovali: ${names}. Přesto se posadit?`,
+  sitAnyway: 'Přesto se posadit',
+  blocked: 'Zablokovaní lidé',
+  noneBlocked: 'Nikoho jste nezablokovali.',
+  unblockPerson: (name) => `Odblokovat: ${name}`,
+}

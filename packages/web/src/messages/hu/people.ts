@@ -1,0 +1,24 @@
+import type { PeopleWords } from '../messages.ts'
+
+export const people: PeopleWords = {
+  somebody: 'egy játékos',
+  account: 'Van fiókja',
+  guest: 'Vendég',
+  aboutPerson: (name) => `Róla: ${name}`,
+  atTable: 'Az asztalnál ülők',
+  block: 'Blokkolás',
+  unblock: 'Feloldás',
+  blockMore:
+    'Akit blokkoltál, annak a sorait nem látod, és nem ülhet le az asztalaidhoz. Erről nem kap értesítést.',
+  isBlocked: (name) => `Blokkoltad: ${name}.`,
+  report: 'Jelentés',
+  whatHappened: 'Mi történt?',
+  reportMore: 'A szerver kezelői olvassák el. Akit jelentesz, nem tudja meg, ki jelentette.',
+  sendReport: 'Jelentés elküldése',
+  reported: 'Köszönjük. A kezelők el fogják olvasni.',
+  meets: (names) => `Ennél az asztalnál olyanok vannak, akiket blokkoltál: ${names}. Mégis leülsz?`,
+  sitAnyway: 'Mégis leülök',
+  blocked: 'Blokkolt emberek',
+  noneBlocked: 'Senkit sem blokkoltál.',
+  unblockPerson: (name) => `Feloldás: ${name}`,
+}
