@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { fieldRule, OBJECT, text, yesOrNo } from './fields.ts'
+import { fieldRule, OBJECT, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import { PATHS } from './paths.ts'
 import type { RoutePath, RouteName } from './paths.ts'
@@ -20,6 +20,7 @@ import {
   person,
   personName,
   reportText,
+  scope,
   seat,
   time,
   problemWithSentence,
@@ -28,7 +29,14 @@ import {
 const body = <const Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, OBJECT)
 const nothing = body({})
 
-const token = z.object({ id: z.string(), label: z.string(), created: time })
+const token = z.object({
+  id: z.string(),
+  label: z.string(),
+  scope,
+  created: time,
+  /** Null for a token from before tokens expired. */
+  expires: time.nullable(),
+})
 
 /** An option of a game: its values, and its default. */
 const gameOption = z.object({ key: z.string(), values: z.array(z.string()), usual: z.string() })
@@ -61,8 +69,11 @@ const newMatch = body({
 
 interface Route extends RoutePath {
   readonly summary: string
-  /** Who may call it: anybody, or only a person who has entered. */
-  readonly who: 'anybody' | 'person'
+  /**
+   * Who may call it: anybody, or only a person who has entered, with any token (`read`), with one that may play (`play`), or
+   * only with a session (`session`).
+   */
+  readonly who: 'anybody' | z.infer<typeof scope> | 'session'
   readonly body: z.ZodType
   readonly reply: z.ZodType
 }
@@ -97,18 +108,18 @@ export const ROUTES = {
     body({ name: personName }),
     z.object({ person }),
   ),
-  rename: route('rename', 'rename a guest', 'person', body({ name: personName }), z.object({ person })),
+  rename: route('rename', 'rename a guest', 'session', body({ name: personName }), z.object({ person })),
   register: route(
     'register',
-    'make a guest an account, which keeps all games',
-    'person',
+    'make a guest an account, which keeps all games; all other sessions end, and this one gets a new token',
+    'session',
     body({ name: personName, password }),
     z.object({ person }),
   ),
   changePassword: route(
     'changePassword',
     'change my password; all other sessions end',
-    'person',
+    'session',
     body({ old: text(0, LIMITS.password.most), password }),
     nothing,
   ),
@@ -119,35 +130,39 @@ export const ROUTES = {
     body({ name: personName, password: text(0, LIMITS.password.most) }),
     z.object({ person }),
   ),
-  signOut: route('signOut', 'sign out', 'person', nothing, nothing),
-  tokens: route('tokens', 'my API tokens', 'person', nothing, z.object({ tokens: z.array(token) })),
+  signOut: route('signOut', 'sign out', 'session', nothing, nothing),
+  tokens: route('tokens', 'my API tokens', 'session', nothing, z.object({ tokens: z.array(token) })),
   addToken: route(
     'addToken',
     'a new API token, shown only this once',
-    'person',
-    body({ label }),
-    z.object({ id: z.string(), token: z.string() }),
+    'session',
+    body({
+      label,
+      scope: scope.default('play'),
+      days: whole(1, LIMITS.tokenDays.most).default(LIMITS.tokenDays.usual),
+    }),
+    z.object({ id: z.string(), token: z.string(), expires: time }),
   ),
-  removeToken: route('removeToken', 'remove an API token', 'person', nothing, nothing),
+  removeToken: route('removeToken', 'remove an API token', 'session', nothing, nothing),
   blocked: route(
     'blocked',
     'the people I have blocked',
-    'person',
+    'session',
     nothing,
     z.object({ people: z.array(person) }),
   ),
   block: route(
     'block',
     'block a person: I do not get their chat lines, and they cannot sit down at a table where I sit or that I host',
-    'person',
+    'session',
     body({ person: id }),
     nothing,
   ),
-  unblock: route('unblock', 'unblock a person', 'person', nothing, nothing),
+  unblock: route('unblock', 'unblock a person', 'session', nothing, nothing),
   myMatches: route(
     'myMatches',
     'my games, the latest first',
-    'person',
+    'read',
     nothing,
     z.object({ matches: z.array(ownMatch) }),
   ),
@@ -158,49 +173,49 @@ export const ROUTES = {
     nothing,
     z.object({ open: z.array(match), running: z.array(match) }),
   ),
-  open: route('open', 'open a table', 'person', newMatch, z.object({ match, invitation: z.string() })),
+  open: route('open', 'open a table', 'play', newMatch, z.object({ match, invitation: z.string() })),
   match: route('match', 'a table', 'anybody', nothing, z.object({ match, seat: seat.nullable() })),
   join: route(
     'join',
     'take an open seat; with an invitation, also replace a bot that does not play for a person',
-    'person',
+    'play',
     body({ seat: seat.optional(), invitation: text(0, 100).optional() }),
     z.object({ match, seat }),
   ),
   leave: route(
     'leave',
     'leave my seat; during the game a bot takes over',
-    'person',
+    'play',
     nothing,
     z.object({ match }),
   ),
   seatBot: route(
     'seatBot',
     'the host gives an open seat to a bot, or opens it again',
-    'person',
+    'play',
     body({ bot: text(1, 40).nullable() }),
     z.object({ match }),
   ),
   removePlayer: route(
     'removePlayer',
     'the host removes a player before the start; the player cannot come back to this table',
-    'person',
+    'play',
     nothing,
     z.object({ match }),
   ),
   callAbsent: route(
     'callAbsent',
     'call a vote on going on without a player whose answer a table without a clock has waited for a day',
-    'person',
+    'play',
     nothing,
     nothing,
   ),
-  start: route('start', 'the host starts the game', 'person', nothing, z.object({ match })),
-  close: route('close', 'the host closes a table that has not started', 'person', nothing, nothing),
+  start: route('start', 'the host starts the game', 'play', nothing, z.object({ match })),
+  close: route('close', 'the host closes a table that has not started', 'play', nothing, nothing),
   invitation: route(
     'invitation',
     'the invitation to send to others, for the players and the host',
-    'person',
+    'play',
     nothing,
     z.object({ invitation: z.string() }),
   ),
@@ -211,25 +226,25 @@ export const ROUTES = {
     body({ invitation: text(0, 100) }),
     z.object({ valid: z.boolean() }),
   ),
-  rematch: route('rematch', 'open or join a rematch', 'person', nothing, z.object({ match })),
+  rematch: route('rematch', 'open or join a rematch', 'play', nothing, z.object({ match })),
   orders: route(
     'orders',
     'my standing orders in a match, and all that I can leave now',
-    'person',
+    'read',
     nothing,
     z.object({ orders: z.array(leftOrder), possible: z.array(order) }),
   ),
   leaveOrder: route(
     'leaveOrder',
     'leave an order; it replaces mine on the same subject',
-    'person',
+    'play',
     body({ id: text(1, LIMITS.answer) }),
     z.object({ orders: z.array(leftOrder) }),
   ),
   withdrawOrder: route(
     'withdrawOrder',
     'withdraw an order, or dismiss one that was dropped',
-    'person',
+    'play',
     nothing,
     z.object({ orders: z.array(leftOrder) }),
   ),
@@ -243,14 +258,14 @@ export const ROUTES = {
   report: route(
     'report',
     'report a person to the administrators, at most once a day; `line` is the number of their chat line at the match',
-    'person',
+    'session',
     body({ person: id, match: id.optional(), line: count.optional(), text: reportText }),
     nothing,
   ),
   upload: route(
     'upload',
     'upload a record: it is verified and stored as a finished game',
-    'person',
+    'play',
     body({ record: text(1, LIMITS.record) }),
     z.object({ match }),
   ),

@@ -6,6 +6,8 @@ export const LIMITS = {
   name: 30,
   password: { least: 8, most: 200 },
   label: 60,
+  /** For how many days an API token is valid. */
+  tokenDays: { usual: 90, most: 365 },
   chat: 500,
   report: 500,
   answer: 200,

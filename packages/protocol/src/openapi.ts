@@ -57,7 +57,7 @@ export function openApi(version: string): object {
       summary,
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(method === 'POST' ? { requestBody: { required: true, content: json(body) } } : {}),
-      ...(who === 'person' ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
+      ...(who === 'anybody' ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
       responses: {
         200: { description: 'done', content: json(reply) },
         429: { description: 'too many or too fast: wait a little', content: json(problem) },

@@ -5,11 +5,14 @@ import { LIMITS } from './limits.ts'
 import { PROBLEMS } from './problems.ts'
 import type { ProblemCode } from './problems.ts'
 
-export const personName = line(LIMITS.name)
+/** Marks and spaces alone cannot be seen. */
+export const personName = line(LIMITS.name).regex(/[\p{L}\p{N}\p{P}\p{S}]/u, fieldRule('field-unseen', {}))
 export const password = text(LIMITS.password.least, LIMITS.password.most)
 export const chatText = line(LIMITS.chat, VISIBLE_OR_EMOJI)
 export const reportText = line(LIMITS.report, VISIBLE_OR_EMOJI)
 export const label = line(LIMITS.label)
+/** What an API token may do: read and watch all that its owner may see, or also play. */
+export const scope = oneOf('read', 'play')
 const ID = fieldRule('field-id', {})
 export const id = z.string(ID).regex(/^[\w-]{1,40}$/, ID)
 export const seat = whole(0, 9)

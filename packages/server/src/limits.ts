@@ -36,7 +36,7 @@ export const RATES = {
   files: { burst: 3_000, perSecond: 300 },
   /** Large enough for a school class that signs in at once from one address. */
   passwords: { burst: 30, perSecond: 0.1 },
-  /** Sign-ins to one account from any address. Large enough that two addresses at their own limit do not lock the owner out. */
+  /** Of those who guess one account's password: see `People.guessersOf`. */
   triesAtName: { burst: 100, perSecond: 0.2 },
   guests: { burst: 30, perSecond: 0.2 },
   reports: { burst: 10, perSecond: 0.02 },

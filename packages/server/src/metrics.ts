@@ -10,6 +10,7 @@ const METRICS = {
   ziggurat_connections: ['gauge', 'open sockets'],
   ziggurat_unsent_bytes: ['gauge', 'bytes that wait until clients read them'],
   ziggurat_connections_cut_total: ['counter', 'connections that the server cut, by reason', 'why'],
+  ziggurat_failed_sign_ins_total: ['counter', 'sign-ins with a wrong name or password'],
   ziggurat_refusals_total: ['counter', 'refusals by the limit that was reached', 'limit'],
   ziggurat_matches_in_memory: ['gauge', 'matches that are watched or were used in the last minute'],
   ziggurat_event_loop_lag_seconds: ['gauge', 'longest delay of the event loop since the last scrape'],

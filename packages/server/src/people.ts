@@ -1,79 +1,77 @@
-import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-import type { Person, Store, Token } from '@ziggurat/store'
+import type { Asked } from '@ziggurat/protocol'
+import { nameKey } from '@ziggurat/store'
+import type { Account, Bearer, Person, Store, Token, TokenKind } from '@ziggurat/store'
 
 import type { ClockGuard } from './clock-guard.ts'
 import type { ServerEvents } from './events.ts'
-
-const derive = promisify(argon2)
+import { matches, passwordHash, UNMATCHABLE } from './passwords.ts'
 
 /** How long a browser's session lasts, in milliseconds. */
 const DAY = 86_400_000
 export const SESSION = 365 * DAY
 const MOST_TOKENS = 50
+/** How many places that an account has signed in from are remembered. */
+const MOST_PLACES = 8
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 export const newId = (): string => randomBytes(12).toString('base64url')
 
-/** The cost parameters of argon2. Each hash contains its own, so that old hashes still work when these are raised. */
-const COST = 'm=19456,t=2,p=1'
-/** A hash that no password matches, and that takes as long to check as any other. */
-const UNMATCHABLE = `argon2id$${COST}$AAAAAAAAAAAAAAAAAAAAAA$`
+/** The id by which its owner removes an API token. */
+const idOf = (hash: string): string => hash.slice(0, 16)
 
-async function passwordHash(password: string, cost = COST, nonce = randomBytes(16)): Promise<string> {
-  const [memory = 0, passes = 0, parallelism = 0] = (cost.match(/\d+/g) ?? []).map(Number)
-  const message = password.normalize('NFKC')
-  const tag = await derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: 32 })
-  return ['argon2id', cost, nonce.toString('base64url'), tag.toString('base64url')].join('$')
+/** A person with a new session. */
+interface Entered {
+  readonly person: Person
+  readonly token: string
 }
 
-async function matches(password: string, stored: string): Promise<boolean> {
-  const [, cost, nonce = ''] = stored.split('$')
-  const given = Buffer.from(await passwordHash(password, cost, Buffer.from(nonce, 'base64url')))
-  const expected = Buffer.from(stored)
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+/** An API token as its owner sees it. */
+type OwnToken = Token & { readonly id: string; readonly kind: Exclude<TokenKind, 'session'> }
 
 /** Guests, accounts, sessions and tokens. */
 export class People {
   private readonly store: Store
   private readonly now: () => number
   private readonly events: ServerEvents
+  private readonly secret: string
   private readonly guard: Pick<ClockGuard, 'time'>
 
   constructor(
     store: Store,
     events: ServerEvents,
     now: () => number,
+    secret: string,
     guard: Pick<ClockGuard, 'time'> = { time: now },
   ) {
     this.store = store
     this.events = events
     this.now = now
+    this.secret = secret
     this.guard = guard
   }
 
-  /** A new guest with a session; null if an account has the name. */
-  async enter(name: string): Promise<{ readonly person: Person; readonly token: string } | null> {
+  /** A new guest with a session; null if an account has the name, or one that looks like it. */
+  async enter(name: string): Promise<Entered | null> {
     if ((await this.store.account(name)) !== null) return null
     const person = { id: newId(), name, account: false, created: this.now() }
     await this.store.addPerson(person)
     return { person, token: await this.openSession(person) }
   }
 
-  personOfToken(token: string): Promise<Person | null> {
-    return this.personOfTokenHash(hashOf(token))
+  bearerOf(token: string): Promise<Bearer | null> {
+    return this.bearerOfHash(hashOf(token))
   }
 
-  /** The person whose token has this hash; null if the token was revoked or has expired. */
-  async personOfTokenHash(hash: string): Promise<Person | null> {
+  /** The token with this hash and its owner; null if the token was revoked or has expired. */
+  async bearerOfHash(hash: string): Promise<Bearer | null> {
     const found = await this.store.bearer(hash)
     const now = this.guard.time()
     if (found === null || (found.token.expires ?? Infinity) <= now) return null
     if (found.active < now - DAY) await this.store.markActive(found.person.id, now)
-    return found.person
+    return found
   }
 
   /** Renames a guest; false if an account has the name, or if the guest has just registered an account. */
@@ -81,26 +79,49 @@ export class People {
     return (await this.store.account(name)) === null && this.store.rename(person.id, name)
   }
 
-  /** Null if somebody else has the name. */
-  async register(person: Person, name: string, password: string): Promise<Person | null> {
-    const taken = !(await this.store.register(person.id, name, await passwordHash(password)))
-    return taken ? null : { ...person, name, account: true }
+  /** Makes a guest an account. Its only session is a new one; null if somebody else has the name. */
+  async register(person: Person, name: string, password: string, address: string): Promise<Entered | null> {
+    const hash = await passwordHash(password)
+    if (!(await this.store.register(person.id, name, hash))) return null
+    const account = { ...person, name, account: true }
+    await this.rememberPlace({ person: account, password: hash, places: [] }, address)
+    // Whoever knew the guest's token does not get into the account with it.
+    const token = await this.openSession(account)
+    await this.endSessionsExcept(token, person)
+    return { person: account, token }
   }
 
-  async signIn(
-    name: string,
-    password: string,
-  ): Promise<{ readonly person: Person; readonly token: string } | null> {
+  async signIn(name: string, password: string, address: string): Promise<Entered | null> {
     const account = await this.store.account(name)
     // An unknown name takes as long as a wrong password, so that the time reveals nothing.
     const right = await matches(password, account?.password ?? UNMATCHABLE)
-    if (account === null || !right) return null
+    if (account === null || !right) {
+      this.events.emit('signInFailed', name, address)
+      return null
+    }
     const token = await this.openSession(account.person)
     // The password may have just been changed, which revokes sessions; this one must not survive it.
-    if ((await this.store.account(name))?.password === account.password)
+    if ((await this.store.account(name))?.password === account.password) {
+      await this.rememberPlace(account, address)
       return { person: account.person, token }
+    }
     await this.signOut(token)
     return null
+  }
+
+  /**
+   * Whose attempts to guess an account's password are counted together: those of a browser that has a session of the account,
+   * those from an address from which the account has signed in before, or all others. So an attacker cannot use up the
+   * attempts of the owner.
+   */
+  async guessersOf(name: string, address: string, bearer: Bearer | null): Promise<string> {
+    const account = await this.store.account(name)
+    if (account === null) return nameKey(name)
+    const { id } = account.person
+    const { kind, hash, person } = bearer?.token ?? {}
+    if (kind === 'session' && person === id) return `${id} session ${hash}`
+    const place = this.placeOf(address)
+    return account.places.includes(place) ? `${id} place ${place}` : id
   }
 
   /** Changes the password and revokes all other sessions. False if the old password is wrong. */
@@ -109,8 +130,7 @@ export class People {
     if (account?.person.id !== person.id || !(await matches(old, account.password))) return false
     if (!(await this.store.changePassword(person.id, account.password, await passwordHash(password))))
       return false
-    const others = (await this.store.tokensOf(person.id)).filter(({ hash }) => hash !== hashOf(token))
-    for (const { kind, hash } of others) if (kind === 'session') await this.revoke(hash)
+    await this.endSessionsExcept(token, person)
     return true
   }
 
@@ -121,26 +141,20 @@ export class People {
   /** A new API token, and the id by which it can be removed; null if there are too many. */
   async addToken(
     person: Person,
-    label: string,
-  ): Promise<{ readonly id: string; readonly token: string } | null> {
+    { label, scope, days }: Asked<'addToken'>,
+  ): Promise<{ readonly id: string; readonly token: string; readonly expires: number } | null> {
     const token = newToken()
     const hash = hashOf(token)
-    const stored = {
-      hash,
-      person: person.id,
-      kind: 'api',
-      label,
-      created: this.now(),
-      expires: null,
-    } as const
-    return (await this.store.addToken(stored, MOST_TOKENS)) ? { id: hash.slice(0, 16), token } : null
+    const created = this.now()
+    const expires = created + days * DAY
+    const stored = { hash, person: person.id, kind: scope, label, created, expires }
+    return (await this.store.addToken(stored, MOST_TOKENS)) ? { id: idOf(hash), token, expires } : null
   }
 
-  async tokens(person: Person): Promise<readonly (Token & { readonly id: string })[]> {
-    const own = await this.store.tokensOf(person.id)
-    return own
-      .filter(({ kind }) => kind === 'api')
-      .map((token) => ({ ...token, id: token.hash.slice(0, 16) }))
+  async tokens(person: Person): Promise<readonly OwnToken[]> {
+    return (await this.store.tokensOf(person.id)).flatMap((token) =>
+      token.kind === 'session' ? [] : [{ ...token, kind: token.kind, id: idOf(token.hash) }],
+    )
   }
 
   async removeToken(person: Person, id: string): Promise<boolean> {
@@ -148,6 +162,23 @@ export class People {
     if (found === undefined) return false
     await this.revoke(found.hash)
     return true
+  }
+
+  private async endSessionsExcept(token: string, person: Person): Promise<void> {
+    const others = (await this.store.tokensOf(person.id)).filter(({ hash }) => hash !== hashOf(token))
+    for (const { kind, hash } of others) if (kind === 'session') await this.revoke(hash)
+  }
+
+  /** Stored instead of an address, which nobody can compute from it without the server's secret. */
+  private placeOf(address: string): string {
+    return createHmac('sha256', this.secret).update(`place ${address}`).digest('base64url').slice(0, 16)
+  }
+
+  private async rememberPlace({ person, places }: Account, address: string): Promise<void> {
+    const place = this.placeOf(address)
+    if (places[0] === place) return
+    const others = places.filter((each) => each !== place)
+    await this.store.savePlaces(person.id, [place, ...others].slice(0, MOST_PLACES))
   }
 
   private async revoke(hash: string): Promise<void> {

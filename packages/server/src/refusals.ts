@@ -6,7 +6,7 @@ import { rarely } from './logger.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Counts what was refused and which connections were cut, and logs it, with a limited number of lines. */
+/** Counts what was refused, failed sign-ins and which connections were cut, and logs it, with a limited number of lines. */
 export function watchRefusals(
   events: ServerEvents,
   { metrics, log, now }: { readonly metrics: Metrics; readonly log: Logger; readonly now: () => number },
@@ -21,6 +21,12 @@ export function watchRefusals(
   events.on('refused', (limit, address) => {
     countRefusal(limit, 1)
     if (isNew(`refused ${limit} ${address}`)) log.info('a limit was reached', { limit, address })
+  })
+  events.on('signInFailed', (name, address) => {
+    metrics.count('ziggurat_failed_sign_ins_total')
+    // Only the beginning of the name: some people type their password into the wrong field.
+    const beginning = `${Array.from(name).slice(0, 3).join('')}…`
+    if (isNew(`sign-in ${address}`)) log.info('a sign-in failed', { name: beginning, address })
   })
   events.on('cut', (why, address) => {
     countCut(why, 1)

@@ -1,3 +1,8 @@
+import type { Problem } from '@ziggurat/kernel'
+import { problem } from '@ziggurat/protocol'
+import type { ROUTES, RouteName } from '@ziggurat/protocol'
+import type { TokenKind } from '@ziggurat/store'
+
 /** Reads a request header, of an HTTP request or of a socket's upgrade request. */
 type Header = (name: string) => string | undefined
 
@@ -20,4 +25,21 @@ export function isSameOrigin(header: Header): boolean {
   const origin = header('origin')
   if (origin === undefined) return header('sec-fetch-site') !== 'cross-site'
   return URL.canParse(origin) && new URL(origin).host === header('host')
+}
+
+/** Whether the client uses https: then a proxy in front of the server says so. */
+export const isSecure = (header: Header): boolean => header('x-forwarded-proto') === 'https'
+
+/** What each kind of token may do, from least to most. */
+const RIGHTS: readonly TokenKind[] = ['read', 'play', 'session']
+
+/** Why a token of this kind, or nobody's, may not do what needs this right; null if it may. */
+export function notAllowed(
+  who: (typeof ROUTES)[RouteName]['who'],
+  kind: TokenKind | undefined,
+): Problem | null {
+  if (who === 'anybody') return null
+  if (kind === undefined) return problem('enter-first')
+  if (RIGHTS.indexOf(kind) >= RIGHTS.indexOf(who)) return null
+  return problem(who === 'session' ? 'session-only' : 'read-only-token')
 }

@@ -110,7 +110,8 @@ export interface ServerOverrides {
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const log = overrides.log ?? new Logger(config.logLevel)
   const now = overrides.now ?? Date.now
-  const invitations = new Invitations(secretOf(config))
+  const secret = secretOf(config)
+  const invitations = new Invitations(secret)
   const { store, release } = await openStore(config, overrides.timeouts, slowStatements(log, now))
   const events = new ServerEvents()
   const metrics = new Metrics()
@@ -125,7 +126,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   )
   await guard.start()
   const settings = new Settings(store, now)
-  const people = new People(store, events, now, guard)
+  const people = new People(store, events, now, secret, guard)
   const shapes = new ShapeMaker(store)
   const watchers = new LocalWatchers()
   const leases: Leases = new Map()
@@ -283,7 +284,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       cache.evict(IDLE),
       caretaker.remindOverdue(now() - OVERDUE),
       guard.check(),
-      handler.disconnectExpired(async (token) => (await people.personOfTokenHash(token)) !== null),
+      handler.disconnectExpired(async (token) => (await people.bearerOfHash(token)) !== null),
     ]
     Promise.all(sweeps).catch(logError('the sweep failed'))
   }, overrides.sweep ?? SWEEP)

@@ -163,7 +163,7 @@ describe('access', () => {
         const reply = await ada.request(
           name,
           RIGHT[name],
-          { match, seat: 1, token: 'x', subject: 'pacts' },
+          { match, seat: 1, token: 'x', subject: 'pacts', person: 'x' },
           headers,
         )
         expect([headers, name, reply]).toEqual([

@@ -16,7 +16,8 @@ import { begin, openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
 import { TestClient } from './test-client.ts'
 
-const YEAR = 365 * 86_400_000
+const DAY = 86_400_000
+const YEAR = 365 * DAY
 const folder = emptyFolder()
 
 let server: GuardedServer
@@ -37,6 +38,7 @@ const named = async (name: string): Promise<TestClient> => {
 const account = async (name: string, password: string): Promise<TestClient> => {
   const client = await named(name)
   await client.ask('register', { name, password: secret(password) })
+  secret(tokenOf(client))
   return client
 }
 
@@ -104,7 +106,7 @@ test('a guest who registers keeps their seats, games and tokens', { timeout: 60_
   const before = (await guest.ask('me')).person
   const { person } = await guest.ask('register', { name: 'Grace', password: secret('compiler of 1952') })
   expect(person).toEqual({ ...before, account: true })
-  // The connection from before still works.
+  await (await guest.connect()).watch(running)
   const question = guest.updates.get(running)?.question
   if (!question) throw new Error('not asked')
   const [first] = question.options
@@ -130,6 +132,57 @@ test('a guest who registers keeps their seats, games and tokens', { timeout: 60_
   expect(script.data).toEqual({ person })
   guest.leave()
   other.leave()
+})
+
+test('a guest who registers gets a new token; the guest’s sessions end, also elsewhere', async () => {
+  const guest = await named('Emmy')
+  const { cookie } = guest
+  const thief = new TestClient(server.base)
+  thief.cookie = cookie
+  await thief.connect()
+  const closed = new Promise<number>((closing) => thief.socket?.once('close', closing))
+  await guest.ask('register', { name: 'Emmy', password: secret('symmetry and invariance') })
+  secret(tokenOf(guest))
+  expect(guest.cookie).not.toBe(cookie)
+  expect((await guest.ask('me')).person).toMatchObject({ name: 'Emmy', account: true })
+  expect(await closed).toBe(4401)
+  expect((await thief.request('myMatches')).status).toBe(401)
+  await expect(new TestClient(server.base).connect({ cookie })).rejects.toThrow('401')
+})
+
+test('a common password, or the name, is refused', async () => {
+  const guest = await named('Ophelia of Elsinore')
+  const codeOf = async (name: 'register' | 'changePassword', body: object): Promise<unknown> => {
+    const { status, data } = await guest.request(name, body)
+    return status === 200 ? 'done' : (data as { code: string }).code
+  }
+  for (const password of [
+    'password',
+    'PASSWORD',
+    'Passw0rd!',
+    'password2026',
+    'Password123!',
+    '12345678',
+    '1234567890',
+    'qwertyuiop',
+    'iloveyou',
+    'ｐａｓｓｗｏｒｄ',
+    'Heslo1234',
+    'jelszo123',
+    'zaq12wsx',
+  ])
+    expect([password, await codeOf('register', { name: 'Ophelia', password })]).toEqual([
+      password,
+      'common-password',
+    ])
+  const name = 'Ophelia of Elsinore'
+  for (const password of [name, 'ophelia  OF elsinore', `${name}1`])
+    expect([password, await codeOf('register', { name, password })]).toEqual([password, 'password-is-name'])
+  const old = secret('rue for remembrance')
+  expect(await codeOf('register', { name, password: old })).toBe('done')
+  secret(tokenOf(guest))
+  expect(await codeOf('changePassword', { old, password: 'password1' })).toBe('common-password')
+  expect(await codeOf('changePassword', { old, password: name })).toBe('password-is-name')
 })
 
 test('an account cannot register again, so a token alone cannot change the password', async () => {
@@ -188,7 +241,7 @@ test('a new password ends all other sessions, and the old one no longer works', 
   expect((await there.ask('me')).person).toBeNull()
   expect((await here.ask('me')).person?.name).toBe('Hedy')
   const script = { authorization: `Bearer ${token}` }
-  expect((await new TestClient(server.base).request('tokens', undefined, {}, script)).status).toBe(200)
+  expect((await new TestClient(server.base).request('myMatches', undefined, {}, script)).status).toBe(200)
   const again = new TestClient(server.base)
   expect((await again.request('signIn', { name: 'Hedy', password: old })).status).toBe(401)
   expect((await again.ask('signIn', { name: 'Hedy', password })).person.name).toBe('Hedy')
@@ -214,20 +267,21 @@ test('of concurrent requests to change a password only one succeeds', async () =
 test('a sign-in with the old password fails while the password is being changed', async () => {
   const [old, password] = ['correct horse battery', 'staple and paperclip']
   const store = await sqliteStore(join(folder, 'people.db'))
-  const people = new People(store, new ServerEvents(), Date.now)
+  const people = new People(store, new ServerEvents(), Date.now, 'a secret')
   const guest = await people.enter('Maria')
   if (guest === null) throw new Error('no guest')
-  const maria = await people.register(guest.person, 'Maria', old)
-  if (maria === null) throw new Error('no account')
+  const registered = await people.register(guest.person, 'Maria', old, 'here')
+  if (registered === null) throw new Error('no account')
+  const { person: maria, token: own } = registered
   const addToken = store.addToken.bind(store)
   store.addToken = async (token) => {
-    expect(await people.changePassword(maria, old, password, guest.token)).toBe(true)
+    expect(await people.changePassword(maria, old, password, own)).toBe(true)
     return addToken(token)
   }
-  expect(await people.signIn('Maria', old)).toBeNull()
+  expect(await people.signIn('Maria', old, 'here')).toBeNull()
   expect(await store.tokensOf(maria.id)).toHaveLength(1)
   store.addToken = addToken
-  expect((await people.signIn('Maria', password))?.person.name).toBe('Maria')
+  expect((await people.signIn('Maria', password, 'here'))?.person.name).toBe('Maria')
   await store.close()
 })
 
@@ -289,6 +343,28 @@ test('an account’s name is taken in every spelling, for guests too', async () 
     await owner.ask('signIn', { name, password: 'institutions of physics' })
     secret(tokenOf(owner))
   }
+  // Names that only look like it.
+  for (const name of [
+    'Ren\u00e9e du Ch\u00e2te1et',
+    'R\u0435n\u00e9\u0435 du Ch\u00e2telet',
+    'Ren\u00e9e du Ch\u00e2teIet',
+  ]) {
+    const guest = await named('Somebody')
+    expect((await guest.request('register', { name, password: 'another password' })).status).toBe(409)
+    expect((await guest.request('rename', { name })).status).toBe(409)
+    expect((await new TestClient(server.base).request('enter', { name })).status).toBe(409)
+  }
+  for (const [name, code] of [
+    ['\u0301', 'field-unseen'],
+    ['\u0301\u0308 \u0323', 'field-unseen'],
+    ['Ada\u200b', 'field-invisible'],
+    ['\u202eadA', 'field-invisible'],
+    ['A\u2066d\u2069a', 'field-invisible'],
+  ])
+    expect([name, (await new TestClient(server.base).request('enter', { name })).data]).toMatchObject([
+      name,
+      { code },
+    ])
   for (const name of [
     'Ren\u00e9e\u00addu Ch\u00e2telet',
     'Ren\u00e9e\u2060',
@@ -358,20 +434,37 @@ test('concurrent requests for tokens do not exceed the limit', async () => {
   expect((await owner.ask('tokens')).tokens).toHaveLength(50)
 })
 
-test('a session expires after a year, an API token does not', async () => {
+test('a session expires after a year, an API token when its owner wanted', async () => {
   const owner = await named('Sleeper')
-  const { token } = await owner.ask('addToken', { label: 'long sleep' })
+  const { token, expires } = await owner.ask('addToken', { label: 'a week', days: 7 })
   secret(token)
+  const { tokens } = await owner.ask('tokens')
+  expect(tokens).toMatchObject([{ label: 'a week', scope: 'play', expires }])
+  expect(expires - (tokens[0]?.created ?? 0)).toBe(7 * DAY)
+  const script = new TestClient(server.base)
+  const authorization = `Bearer ${token}`
+  const isValid = async () =>
+    (await script.request('myMatches', undefined, {}, { authorization })).status === 200
+  await script.connect({ authorization })
+  const closed = new Promise<number>((closing) => script.socket?.once('close', closing))
+  server.ahead = 7 * DAY - 60_000
+  expect(await isValid()).toBe(true)
+  server.ahead = 7 * DAY + 60_000
+  expect(await isValid()).toBe(false)
+  expect(await closed).toBe(4401)
+
   server.ahead = YEAR - 60_000
   expect((await owner.ask('me')).person?.name).toBe('Sleeper')
   server.ahead = YEAR + 60_000
   const { cookie } = owner
   expect(await owner.ask('me')).toEqual({ person: null })
   await expect(new TestClient(server.base).connect({ cookie })).rejects.toThrow('401')
-  const script = new TestClient(server.base)
-  const reply = await script.request('me', undefined, {}, { authorization: `Bearer ${token}` })
-  expect(reply.data).not.toEqual({ person: null })
   server.ahead = 0
+  for (const days of [0, 366, 1.5, null, '7'])
+    expect([
+      days,
+      (await named('Wishful').then((one) => one.request('addToken', { label: 'x', days }))).status,
+    ]).toEqual([days, 400])
 })
 
 test.skipIf(process.platform === 'win32')(

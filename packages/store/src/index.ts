@@ -1,11 +1,13 @@
 export { lockFile } from './lock-file.ts'
+export { nameKey } from './names.ts'
 export { postgresStore } from './postgres.ts'
 export type { Timeouts } from './postgres.ts'
-export { nameKey } from './sql-people.ts'
 export { sqliteStore } from './sqlite.ts'
 export type { OnSlow } from './timed.ts'
 export type {
+  Account,
   Asked,
+  Bearer,
   ChatLine,
   Errand,
   HandoverReason,
@@ -29,4 +31,5 @@ export type {
   Store,
   Time,
   Token,
+  TokenKind,
 } from './store.ts'

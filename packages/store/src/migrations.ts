@@ -134,5 +134,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (person, other)
     )`,
     'CREATE INDEX blocks_of ON blocks (other)',
+    // Computed at the start by `addSkeletons`.
+    'ALTER TABLE people ADD COLUMN skeleton TEXT',
+    'CREATE UNIQUE INDEX people_by_skeleton ON people (skeleton)',
+    "ALTER TABLE people ADD COLUMN places TEXT NOT NULL DEFAULT ''",
+    // API tokens had no scope: they keep playing.
+    "UPDATE tokens SET kind = 'play' WHERE kind = 'api'",
   ],
 ]

@@ -6,6 +6,7 @@ import { MIGRATIONS } from './migrations.ts'
 import { NodeNotices } from './node-notices.ts'
 import { Appends } from './postgres-appends.ts'
 import { IF_UNCHANGED } from './sql-matches.ts'
+import { addSkeletons } from './sql-people.ts'
 import { sqlStore } from './sql-store.ts'
 import type { Listener, MatchStatus, Store } from './store.ts'
 import { SUBSCRIPTIONS_TABLE } from './subscriptions.ts'
@@ -213,6 +214,7 @@ export async function postgresStore(
   const { tries, pollInterval, database: timeout } = { ...USUAL_TIMEOUTS, ...given }
   const database = new Postgres(url, timeout)
   await database.migrate()
+  await addSkeletons(database)
   const appends = new Appends(database, tries)
   let polling: NodeJS.Timeout | undefined
   return {

@@ -1,11 +1,8 @@
 import type { Database } from './database.ts'
+import { nameKey, skeletonOf } from './names.ts'
 import { first, number, personIn, text, tokenIn } from './rows.ts'
 import { NO_LIMIT, lockPerson, StatementRunner, statement } from './statements.ts'
-import type { Bearer, PeopleStore, Person, Time, Token } from './store.ts'
-
-/** A key that is equal for names that differ only in case, spaces or Unicode composition. */
-export const nameKey = (name: string): string =>
-  name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
+import type { Account, Bearer, PeopleStore, Person, Time, Token } from './store.ts'
 
 const PERSON = 'id, name, password, created'
 const TOKEN = 'hash, person, kind, label, created, expires'
@@ -14,11 +11,16 @@ const TOKEN = 'hash, person, kind, label, created, expires'
 export function sqlPeople(database: Database): PeopleStore {
   const sql = new StatementRunner(database)
 
-  const account = async (
-    name: string,
-  ): Promise<{ readonly person: Person; readonly password: string } | null> => {
-    const rows = await sql.rows(`SELECT ${PERSON} FROM people WHERE name_key = ?`, nameKey(name))
-    return first(rows, (row) => ({ person: personIn(row), password: text(row, 'password') }))
+  const account = async (name: string): Promise<Account | null> => {
+    const key = nameKey(name)
+    const query =
+      `SELECT ${PERSON}, places FROM people WHERE name_key = ? OR skeleton = ? ` +
+      'ORDER BY CASE WHEN name_key = ? THEN 0 ELSE 1 END LIMIT 1'
+    return first(await sql.rows(query, key, skeletonOf(name), key), (row) => ({
+      person: personIn(row),
+      password: text(row, 'password'),
+      places: text(row, 'places').split(' ').filter(Boolean),
+    }))
   }
 
   const bearer = async (hash: string): Promise<Bearer | null> => {
@@ -43,14 +45,14 @@ export function sqlPeople(database: Database): PeopleStore {
     },
 
     async register(id: string, name: string, password: string): Promise<boolean> {
-      const key = nameKey(name)
+      const [key, skeleton] = [nameKey(name), skeletonOf(name)]
       const query =
-        'UPDATE people SET name = ?, name_key = ?, password = ? ' +
-        'WHERE id = ? AND name_key IS NULL AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = ?)'
+        'UPDATE people SET name = ?, name_key = ?, skeleton = ?, password = ? WHERE id = ? AND name_key IS NULL ' +
+        'AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = ? OR skeleton = ?)'
       try {
-        return await sql.change(query, name, key, password, id, key)
+        return await sql.change(query, name, key, skeleton, password, id, key, skeleton)
       } catch (error) {
-        // Of two concurrent requests the unique index lets one through.
+        // Of two concurrent requests the unique indexes let one through.
         if (await account(name)) return false
         throw error
       }
@@ -64,13 +66,17 @@ export function sqlPeople(database: Database): PeopleStore {
       return sql.change('UPDATE people SET name = ? WHERE id = ? AND name_key IS NULL', name, id)
     },
 
+    async savePlaces(id: string, places: readonly string[]): Promise<void> {
+      await sql.change('UPDATE people SET places = ? WHERE id = ?', places.join(' '), id)
+    },
+
     async addToken(token: Token, most = NO_LIMIT): Promise<boolean> {
       const { hash, person, kind, label, created, expires } = token
-      const owned = 'SELECT count(*) FROM tokens WHERE person = ? AND kind = ?'
+      const owned = "SELECT count(*) FROM tokens WHERE person = ? AND kind <> 'session'"
       const query =
         'INSERT INTO tokens (hash, person, kind, label, created, expires) ' +
         `SELECT ?, ?, ?, ?, ?, ? WHERE (${owned}) < ?`
-      const values = [hash, person, kind, label, created, expires, person, kind, most]
+      const values = [hash, person, kind, label, created, expires, person, most]
       await database.transaction([lockPerson(person), statement(query, ...values)])
       return most === NO_LIMIT || (await bearer(hash)) !== null
     },
@@ -91,5 +97,26 @@ export function sqlPeople(database: Database): PeopleStore {
 
     account,
     bearer,
+  }
+}
+
+/**
+ * Computes the skeletons of accounts that older code has stored. If two of them look alike, the later one gets a skeleton that
+ * nothing else has: both keep their names, and nobody can take a third name like theirs.
+ */
+export async function addSkeletons(database: Database): Promise<void> {
+  const sql = new StatementRunner(database)
+  const query =
+    'SELECT id, name FROM people WHERE name_key IS NOT NULL AND skeleton IS NULL ORDER BY created, id'
+  // Another node that starts at the same time does the same, in the same order.
+  const set =
+    'UPDATE people SET skeleton = ? WHERE id = ? AND skeleton IS NULL ' +
+    'AND NOT EXISTS (SELECT 1 FROM people WHERE skeleton = ?)'
+  for (const row of await sql.rows(query)) {
+    const [id, skeleton] = [text(row, 'id'), skeletonOf(text(row, 'name'))]
+    if (!(await sql.change(set, skeleton, id, skeleton))) {
+      const own = `${skeleton} ${id}`
+      await sql.change(set, own, id, own)
+    }
   }
 }

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { AT_ONCE } from './database.ts'
 import type { Database, Row, ExpectedMatch, Statement, Value } from './database.ts'
 import { CHANGED, HOLDER_COLUMNS, IF_UNCHANGED } from './sql-matches.ts'
+import { addSkeletons } from './sql-people.ts'
 import { sqlStore } from './sql-store.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
 import { statement } from './statements.ts'
@@ -139,5 +140,8 @@ function settle<T>(waiting: readonly Queued<unknown, T>[], results: readonly Res
 }
 
 /** A store in one file; ':memory:' stores nothing on disk. */
-export const sqliteStore = async (file: string, onSlow?: OnSlow): Promise<Store> =>
-  sqlStore(await Sqlite.open(file), onSlow)
+export async function sqliteStore(file: string, onSlow?: OnSlow): Promise<Store> {
+  const database = await Sqlite.open(file)
+  await addSkeletons(database)
+  return sqlStore(database, onSlow)
+}

@@ -9,8 +9,11 @@ export interface Person {
   readonly created: Time
 }
 
-/** A browser's session, or an API token for a script. */
-export type TokenKind = 'session' | 'api'
+/**
+ * What a token may do. An API token for a script may read, or also play. A session may do everything: only it can manage the
+ * account.
+ */
+export type TokenKind = 'read' | 'play' | 'session'
 
 export interface Token {
   readonly hash: string
@@ -21,6 +24,14 @@ export interface Token {
   readonly created: Time
   /** Null if it never expires. */
   readonly expires: Time | null
+}
+
+export interface Account {
+  readonly person: Person
+  /** The hash of the password. */
+  readonly password: string
+  /** Where the person has signed in from, the last first, in the server's format. */
+  readonly places: readonly string[]
 }
 
 export interface Bearer {
@@ -175,16 +186,17 @@ export interface Listener {
 export interface PeopleStore {
   addPerson(person: Person): Promise<void>
   person(id: string): Promise<Person | null>
-  /** Makes a guest an account; false if the name is taken, or if the person has an account already. */
+  /** Makes a guest an account; false if the name or one that looks like it is taken, or if the person has an account already. */
   register(id: string, name: string, password: string): Promise<boolean>
   /** Replaces an account's password hash; false if it is not `from`. */
   changePassword(id: string, from: string, to: string): Promise<boolean>
   /** False for an account, which cannot be renamed. */
   rename(id: string, name: string): Promise<boolean>
-  /** The account with this name in any spelling, and its password hash. */
-  account(name: string): Promise<{ readonly person: Person; readonly password: string } | null>
+  /** The account with this name in any spelling; if there is none, the account whose name looks like it. */
+  account(name: string): Promise<Account | null>
+  savePlaces(id: string, places: readonly string[]): Promise<void>
 
-  /** False if its owner has `most` tokens of this kind already. */
+  /** False if its owner has `most` API tokens already. */
   addToken(token: Token, most?: number): Promise<boolean>
   /** The token with this hash, its owner, and when they were last here. */
   bearer(hash: string): Promise<Bearer | null>

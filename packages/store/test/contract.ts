@@ -63,6 +63,7 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         expect(found).toEqual({
           person: { id: 'cyril', name: 'Čyril  Ž', account: true, created: 3 },
           password: 'hash',
+          places: [],
         })
         expect(await other.changePassword('cyril', 'hash', 'another')).toBe(true)
         expect(await store.changePassword('cyril', 'hash', 'too late')).toBe(false)
@@ -81,6 +82,32 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         expect(await store.register('d2', 'DANA', 'two')).toBe(false)
       })
 
+      test('nobody can take a name that looks like an account’s', async () => {
+        await store.addPerson({ id: 'alice', name: 'A', account: false, created: 4 })
+        await store.addPerson({ id: 'mallory', name: 'M', account: false, created: 4 })
+        expect(await store.register('alice', 'Alice Lemm', 'one')).toBe(true)
+        for (const name of [
+          'AIice Lemm', // a capital i
+          'al1ce lemm',
+          'ALICE LEMM',
+          '\u0410lice Lemm', // a Cyrillic capital a
+          '\u0391lice Lemm', // a Greek capital alpha
+          'Al\u0456c\u0435 Lemm', // a Cyrillic i and e
+          'Alice Lernrn',
+          '\u{1d400}lice Lemm', // a mathematical A
+        ]) {
+          expect([name, await other.register('mallory', name, 'two')]).toEqual([name, false])
+          expect((await other.account(name))?.person.id).toBe('alice')
+        }
+        for (const name of ['Alice', 'Alise Lemm', 'Alice L\u00e9mm'])
+          expect([name, await store.account(name)]).toEqual([name, null])
+      })
+
+      test('the places that somebody has signed in from are stored', async () => {
+        await store.savePlaces('alice', ['here', 'there'])
+        expect((await other.account('Alice Lemm'))?.places).toEqual(['here', 'there'])
+      })
+
       test('an account cannot register again, even with concurrent requests', async () => {
         for (let i = 0; i < 10; i++) {
           const eva = { id: `eva ${i}`, name: 'Eva', account: false, created: 5 }
@@ -96,6 +123,7 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
           expect(await store.account(name)).toEqual({
             person: { ...eva, name, account: true },
             password: got[0] ? 'one' : 'two',
+            places: [],
           })
           expect(await store.rename(eva.id, 'Carol')).toBe(false)
         }
@@ -111,11 +139,13 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       })
     })
 
-    test('the number of tokens of a kind is limited, even with concurrent requests', async () => {
-      const token = { person: 'bob', kind: 'api', label: 'bot', created: 1, expires: null } as const
+    test('the number of API tokens is limited, even with concurrent requests', async () => {
+      const token = { person: 'bob', kind: 'play', label: 'bot', created: 1, expires: null } as const
       await store.addToken({ ...token, hash: 'session', kind: 'session' })
       const added = await Promise.all(
-        Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).addToken({ ...token, hash: `${i}` }, 4)),
+        Array.from({ length: 10 }, (_, i) =>
+          (i % 2 ? store : other).addToken({ ...token, hash: `${i}`, kind: i % 3 ? 'play' : 'read' }, 4),
+        ),
       )
       expect(added.filter((each) => each)).toHaveLength(4)
       const tokens = await store.tokensOf('bob')
@@ -127,7 +157,7 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       const token = {
         hash: 'h1',
         person: 'bob',
-        kind: 'api',
+        kind: 'play',
         label: 'bot',
         created: 1,
         expires: null,

@@ -9,6 +9,7 @@ import { MIGRATIONS } from '../src/migrations.ts'
 import { testStoreContract } from './contract.ts'
 import { postgresServer } from './databases.ts'
 import type { TestPostgres } from './databases.ts'
+import { afterUpgrade, BOTH_STAY, LOOK_ALIKES } from './look-alikes.ts'
 
 let server: TestPostgres
 beforeAll(async () => {
@@ -221,6 +222,16 @@ describe('the schema', () => {
     expect(await versions(client)).toEqual(all)
     expect(await store.person('ada')).toMatchObject({ name: 'Ada' })
     await store.close()
+  })
+
+  test('of a version without skeletons gets them: accounts whose names look alike both stay', async () => {
+    for (const sql of MIGRATIONS.slice(0, 4).flat()) await client.query(sql)
+    await client.query('CREATE TABLE migrations (version INTEGER PRIMARY KEY)')
+    await client.query('INSERT INTO migrations (version) VALUES (4)')
+    for (const sql of LOOK_ALIKES) await client.query(sql)
+    const stores = await Promise.all([postgresStore(url), postgresStore(url)])
+    for (const store of stores) await store.close()
+    expect(await afterUpgrade(() => postgresStore(url))).toEqual(BOTH_STAY)
   })
 
   test('of a newer version is refused, and all connections are closed', async () => {

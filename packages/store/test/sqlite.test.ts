@@ -12,6 +12,7 @@ import { sqliteStore } from '../src/index.ts'
 import { MIGRATIONS } from '../src/migrations.ts'
 import type { Batch } from '../src/sqlite-thread.ts'
 import { testStoreContract } from './contract.ts'
+import { afterUpgrade, BOTH_STAY, LOOK_ALIKES } from './look-alikes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sqlite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -77,6 +78,15 @@ describe('the file', () => {
     await store.saveOrder('m', { seat: 0, subject: 'pacts', text: 'refuse' })
     expect(await store.orders('m')).toEqual([{ seat: 0, subject: 'pacts', text: 'refuse' }])
     await store.close()
+  })
+
+  test('of a version without skeletons gets them: accounts whose names look alike both stay', async () => {
+    const file = join(folder, 'look-alikes.db')
+    const database = new DatabaseSync(file)
+    database.exec([...MIGRATIONS.slice(0, 4).flat(), 'PRAGMA user_version = 4'].join(';\n'))
+    for (const statement of LOOK_ALIKES) database.exec(statement)
+    database.close()
+    expect(await afterUpgrade(() => sqliteStore(file))).toEqual(BOTH_STAY)
   })
 
   test('of a newer version is refused and not changed', async () => {

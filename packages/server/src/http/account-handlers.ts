@@ -1,15 +1,15 @@
 import { problem } from '@ziggurat/protocol'
-import { nameKey } from '@ziggurat/store'
-import type { Store } from '@ziggurat/store'
+import type { Bearer, Store } from '@ziggurat/store'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 
 import type { Limits } from '../limits.ts'
 import { shapeOf } from '../lobby/shape-maker.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
+import { weaknessOf } from '../passwords.ts'
 import { SESSION } from '../people.ts'
 import type { People } from '../people.ts'
-import { COOKIE, tokenIn } from '../request-auth.ts'
+import { COOKIE, isSecure, tokenIn } from '../request-auth.ts'
 import { headerIn } from './handlers.ts'
 import type { Handlers } from './handlers.ts'
 
@@ -40,9 +40,9 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
   const nameTaken = problem('name-taken')
   const hasAccount = problem('has-account')
   const tooManyTries = problem('too-many-tries')
-  const mayTry = (context: Context, name: string): boolean =>
-    limits.may('passwords', parts.address(context)) &&
-    limits.may('triesAtName', nameKey(name), parts.address(context))
+  const mayGuess = async (address: string, name: string, bearer: Bearer | null): Promise<boolean> =>
+    limits.may('passwords', address) &&
+    limits.may('triesAtName', await people.guessersOf(name, address, bearer), address)
 
   return {
     me: async ({ context, person }) => {
@@ -64,24 +64,33 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
     },
     register: async ({ context, person, body }) => {
       if (person.account) return hasAccount
-      if (!limits.may('passwords', parts.address(context))) return tooManyTries
-      const account = await people.register(person, body.name, body.password)
+      const address = parts.address(context)
+      if (!limits.may('passwords', address)) return tooManyTries
+      const weakness = weaknessOf(body.password, body.name)
+      if (weakness !== null) return weakness
+      const registered = await people.register(person, body.name, body.password, address)
       shapes.forgetNames(person)
-      if (account !== null) return { person: shapeOf(account) }
+      if (registered !== null) {
+        remember(context, registered.token)
+        return { person: shapeOf(registered.person) }
+      }
       // Of two concurrent requests by one guest, the second finds that they have an account already.
       const now = await parts.store.person(person.id)
       return now?.account === true ? hasAccount : nameTaken
     },
-    changePassword: async ({ context, person, body }) => {
+    changePassword: async ({ context, person, bearer, body }) => {
       if (!person.account) return problem('guest-without-password')
-      if (!mayTry(context, person.name)) return tooManyTries
+      if (!(await mayGuess(parts.address(context), person.name, bearer))) return tooManyTries
+      const weakness = weaknessOf(body.password, person.name)
+      if (weakness !== null) return weakness
       const token = tokenIn(headerIn(context)) ?? ''
       const done = await people.changePassword(person, body.old, body.password, token)
       return done ? {} : problem('wrong-password')
     },
-    signIn: async ({ context, body }) => {
-      if (!mayTry(context, body.name)) return tooManyTries
-      const found = await people.signIn(body.name, body.password)
+    signIn: async ({ context, bearer, body }) => {
+      const address = parts.address(context)
+      if (!(await mayGuess(address, body.name, bearer))) return tooManyTries
+      const found = await people.signIn(body.name, body.password, address)
       if (found === null) return problem('wrong-name-or-password')
       remember(context, found.token)
       return { person: shapeOf(found.person) }
@@ -93,10 +102,15 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
       return {}
     },
     tokens: async ({ person }) => ({
-      tokens: (await people.tokens(person)).map(({ id, label, created }) => ({ id, label, created })),
+      tokens: (await people.tokens(person)).map(({ id, label, kind, created, expires }) => ({
+        id,
+        label,
+        scope: kind,
+        created,
+        expires,
+      })),
     }),
-    addToken: async ({ person, body }) =>
-      (await people.addToken(person, body.label)) ?? problem('too-many-tokens'),
+    addToken: async ({ person, body }) => (await people.addToken(person, body)) ?? problem('too-many-tokens'),
     removeToken: async ({ person, param }) =>
       (await people.removeToken(person, param('token'))) ? {} : problem('no-such-token'),
   }
@@ -109,11 +123,7 @@ const remember = (context: Context, token: string, maxAge = SESSION / 1000): voi
     sameSite: 'Lax',
     path: '/',
     maxAge,
-    secure: isSecure(context),
+    secure: isSecure(headerIn(context)),
   })
 
 const forget = (context: Context): void => remember(context, '', 0)
-
-/** Whether the client uses https, with this server or with a proxy in front of it. */
-const isSecure = (context: Context): boolean =>
-  new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https'

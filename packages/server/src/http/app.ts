@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
-import { isSameOrigin, tokenIn } from '../request-auth.ts'
+import { isSameOrigin, notAllowed, tokenIn } from '../request-auth.ts'
 import { accountHandlers } from './account-handlers.ts'
 import type { AccountParts } from './account-handlers.ts'
 import { headerIn } from './handlers.ts'
@@ -67,11 +67,13 @@ export function httpApp(parts: AppParts): Hono {
       const body = method === 'POST' ? await bodyIn(context, name) : {}
       if (isProblem(body)) return fail(context, body)
       const token = tokenIn(headerIn(context))
-      const person = token === null ? null : await people.personOfToken(token)
-      if (who === 'person' && person === null) return fail(context, problem('enter-first'))
+      const bearer = token === null ? null : await people.bearerOf(token)
+      const refused = notAllowed(who, bearer?.token.kind)
+      if (refused !== null) return fail(context, refused)
+      const person = bearer?.person ?? null
       if (person !== null && !limits.may('ownRequests', person.id, parts.address(context)))
         return fail(context, problem('too-fast'))
-      const asked = { context, person, body, param: (key: string) => context.req.param(key) ?? '' }
+      const asked = { context, person, bearer, body, param: (key: string) => context.req.param(key) ?? '' }
       const handle = handlers[name] as (asked: unknown) => Promise<object>
       const reply = await handle(asked)
       return isProblem(reply) ? fail(context, reply) : context.json(reply)

@@ -1,12 +1,14 @@
 import type { Problem } from '@ziggurat/kernel'
 import type { Asked, Reply, ROUTES, RouteName } from '@ziggurat/protocol'
-import type { Person } from '@ziggurat/store'
+import type { Bearer, Person } from '@ziggurat/store'
 import type { Context } from 'hono'
 
 /** One request, read and checked. */
 interface Request<Name extends RouteName> {
   readonly context: Context
-  readonly person: (typeof ROUTES)[Name]['who'] extends 'person' ? Person : Person | null
+  readonly person: (typeof ROUTES)[Name]['who'] extends 'anybody' ? Person | null : Person
+  /** Their token. */
+  readonly bearer: (typeof ROUTES)[Name]['who'] extends 'anybody' ? Bearer | null : Bearer
   readonly body: Asked<Name>
   /** A parameter of the path. */
   readonly param: (name: string) => string

@@ -6,7 +6,6 @@ import { WebSocketServer } from 'ws'
 
 import type { Limits } from '../limits.ts'
 import type { Logger } from '../logger.ts'
-import { hashOf } from '../people.ts'
 import type { People } from '../people.ts'
 import { isSameOrigin, tokenIn } from '../request-auth.ts'
 import { close, CLOSE_TIMEOUT } from './connection.ts'
@@ -51,9 +50,14 @@ export function acceptSockets(server: Server, parts: SocketParts): () => Promise
     if (!isSameOrigin(header)) return refuse(stream, '403 Forbidden')
     if (!limits.may('requests', address(request))) return refuse(stream, '429 Too Many Requests')
     const token = tokenIn(header)
-    const person = token === null ? null : await people.personOfToken(token)
-    const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
-    if (token !== null && person === null) return refuse(stream, '401 Unauthorized')
+    const bearer = token === null ? null : await people.bearerOf(token)
+    const from = {
+      person: bearer?.person ?? null,
+      address: address(request),
+      token: bearer?.token.hash ?? null,
+      readOnly: bearer?.token.kind === 'read',
+    }
+    if (token !== null && bearer === null) return refuse(stream, '401 Unauthorized')
     if (!handler.hasRoomFor(from)) return refuse(stream, '429 Too Many Requests')
     const protocol = Number(searchParams.get('protocol') ?? 1)
     sockets.handleUpgrade(request, stream, head, (socket) => {

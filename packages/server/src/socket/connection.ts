@@ -34,6 +34,8 @@ export interface ClientConnection extends Receiver {
   readonly person: Person | null
   /** The hash of its token. */
   readonly token: string | null
+  /** Whether its token may only read. */
+  readonly readOnly: boolean
   readonly watching: Map<string, Watching>
   /** Its latest unfinished message about each match. */
   readonly pending: Map<string, Promise<void>>

@@ -13,11 +13,11 @@ export class LocalWatchers {
     return this.byMatch.get(match) ?? NOBODY
   }
 
-  /** The people who watch a match and are not away; null if nobody watches it. */
+  /** The people who watch a match, may play and are not away; null if nobody watches it. */
   peopleAt(match: string): readonly string[] | null {
     if (!this.isWatched(match)) return null
     const people = [...this.of(match)].flatMap((each) =>
-      each.person === null || isAway(each) ? [] : [each.person.id],
+      each.person === null || each.readOnly || isAway(each) ? [] : [each.person.id],
     )
     return [...new Set(people)]
   }

@@ -139,7 +139,7 @@ export class MessageHandler {
 
   connect(
     socket: WebSocket,
-    from: Pick<ClientConnection, 'stream' | 'person' | 'address' | 'token'>,
+    from: Pick<ClientConnection, 'stream' | 'person' | 'address' | 'token' | 'readOnly'>,
     version: string,
   ): void {
     const { person } = from
@@ -239,6 +239,12 @@ export class MessageHandler {
   private async dispatch(connection: ClientConnection, message: MatchMessage): Promise<void> {
     if (message.type === 'watch') return this.watch(connection, message)
     if (message.type === 'unwatch') return this.broadcaster.remove(connection, message.match)
+    if (connection.readOnly)
+      return send(connection, {
+        type: 'refused',
+        ...refOf(message),
+        ...withSentence(problem('read-only-token')),
+      })
     const { match: id } = message
     const found = await this.reader.get(id)
     if (found === null)
@@ -348,7 +354,7 @@ export class MessageHandler {
       refusals,
     })
     const seat = seatOf(live, connection)
-    if (seat !== null) await this.takeBackSeat(live, seat)
+    if (seat !== null && !connection.readOnly) await this.takeBackSeat(live, seat)
     await this.broadcaster.sendEverythingTo(connection, id)
   }
 

@@ -23,6 +23,8 @@ export function fieldsOf(error: unknown): readonly string[] {
 const FIELDS: { readonly [Code in ProblemCode]?: readonly string[] } = {
   'wrong-name-or-password': ['password', 'name'],
   'wrong-password': ['old'],
+  'common-password': ['password'],
+  'password-is-name': ['password'],
   'name-taken': ['name'],
   'account-keeps-name': ['name'],
 }

@@ -9,19 +9,29 @@ import { CopyField } from '../../parts/copy-field.tsx'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useLoaded } from '../../parts/lazy.tsx'
 import { useAction } from '../../parts/use-action.ts'
+import { Choice } from '../choice.tsx'
 import { FieldForm } from './field-form.tsx'
 import { Field } from './field.tsx'
+
+const SCOPES = ['play', 'read'] as const
+type Scope = (typeof SCOPES)[number]
+/** For how many days a token can be made. */
+const DAYS = [7, 30, LIMITS.tokenDays.usual, LIMITS.tokenDays.most] as const
 
 /** Tokens, with which scripts play as this person. */
 export const Tokens: FunctionComponent = () => {
   const words = say.value.account
   const label = useSignal('')
+  const scope = useSignal<Scope>('play')
+  const days = useSignal<number>(LIMITS.tokenDays.usual)
   const newToken = useSignal<string | null>(null)
   const tried = useSignal('')
   const { error, act } = useAction()
   const { value: tokens, again } = useLoaded(async () => (await server.ask('tokens')).tokens, 'tokens')
   const create = async (): Promise<void> => {
-    newToken.value = (await server.ask('addToken', { label: label.value })).token
+    newToken.value = (
+      await server.ask('addToken', { label: label.value, scope: scope.value, days: days.value })
+    ).token
     label.value = ''
     again()
   }
@@ -41,7 +51,7 @@ export const Tokens: FunctionComponent = () => {
         {words.tokensMore} <a href="/about#bots">{words.howTo}</a>
       </p>
       <FieldForm
-        class="account-tokens__form"
+        class="account-tokens__form page__form stack"
         button={
           <>
             <Icon name="key" /> {words.create}
@@ -57,6 +67,18 @@ export const Tokens: FunctionComponent = () => {
           placeholder={words.labelPlaceholder}
           most={LIMITS.label}
         />
+        <Choice
+          legend={words.scope}
+          values={SCOPES.map((each) => [each, words.scopes[each]])}
+          value={scope.value}
+          onChoose={(value) => (scope.value = value as Scope)}
+        />
+        <Choice
+          legend={words.validFor}
+          values={DAYS.map((each) => [`${each}`, words.days(each)])}
+          value={`${days.value}`}
+          onChoose={(value) => (days.value = Number(value))}
+        />
       </FieldForm>
       {newToken.value !== null && (
         <div class="account-tokens__new notice" data-tone="good" role="status">
@@ -66,10 +88,14 @@ export const Tokens: FunctionComponent = () => {
       )}
       {tokens?.length === 0 && <p class="soft">{words.noTokens}</p>}
       <ul class="account-tokens">
-        {tokens?.map(({ id, label: name, created }) => (
+        {tokens?.map(({ id, label: name, scope: may, created, expires }) => (
           <li key={id} class="cluster">
             <strong>{name}</strong>
+            <span class="label">{words.scopes[may]}</span>
             <span class="label">{words.created(date.format(created))}</span>
+            <span class="label">
+              {expires === null ? words.neverExpires : words.expires(date.format(expires))}
+            </span>
             <button
               type="button"
               class="button"
