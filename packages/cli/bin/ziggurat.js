@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major > 24 || (major === 24 && minor >= 9)) {
+  stopWithLauncher()
   module.enableCompileCache() // starts four times as fast
   const { main } = await import('../src/main.ts')
   process.exitCode = await main(process.argv.slice(2))
@@ -14,6 +15,16 @@ if (major > 24 || (major === 24 && minor >= 9)) {
   restart()
 } else {
   giveUp()
+}
+
+/**
+ * A launcher with an older Node may be killed before it can forward anything. Its channel is then closed, and this process stops
+ * as if it had received the signal.
+ */
+function stopWithLauncher() {
+  if (process.channel === undefined || process.env.ZIGGURAT_RESTARTED === undefined) return
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel.unref()
 }
 
 /** Runs the same command with the Node that npm has installed. */
@@ -24,10 +35,13 @@ function restart() {
     return
   }
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ZIGGURAT_RESTARTED: '1' },
   })
-  process.on('SIGINT', () => {}) // the terminal sends it to the child as well
+  process.on('SIGINT', () => {
+    // A terminal sends it to the child as well, and a second one would end the child at once.
+    if (!process.stdin.isTTY) child.kill('SIGINT')
+  })
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', giveUp)
   child.on('exit', (code) => {

@@ -162,7 +162,7 @@ test('the server does not start on a port in use, or with a file that is not a d
 
   writeFileSync(join(place, 'ziggurat.db'), 'this is no database at all')
   const broken = await refused(['--port', '0', '--data', place])
-  const message = `ziggurat: the server cannot start: the data folder '${place}' cannot be used: file is not a database\n`
+  const message = `ziggurat: the server cannot start: the data folder '${place}' cannot be used: the database is damaged (file is not a database): restore a backup with 'ziggurat restore'\n`
   expect(broken).toEqual({ code: 2, out: '', err: message })
 })
 

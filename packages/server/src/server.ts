@@ -20,6 +20,7 @@ import { Purge } from './background/purge.ts'
 import { ClockGuard } from './clock-guard.ts'
 import type { Config } from './config.ts'
 import { ServerEvents } from './events.ts'
+import { Health } from './health.ts'
 import { httpApp } from './http/app.ts'
 import { HttpGuard } from './http/guard.ts'
 import { Site } from './http/site.ts'
@@ -241,6 +242,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     votes,
     limits,
     metrics,
+    health: new Health(store, log, now),
     log,
     now,
     version,

@@ -42,8 +42,13 @@ async function afterFirstTurns(people: readonly TestClient[], match: string): Pr
   await first?.until(() => first.at(match).question)
 }
 
+/** The status of a health check, some seconds later. */
+async function health(): Promise<number> {
+  two.nodes[0].ahead += 3_000
+  return (await fetch(`${two.nodes[0].base}/healthz`)).status
+}
+
 test('the health check fails while the database is down', async () => {
-  const health = async () => (await fetch(`${two.nodes[0].base}/healthz`)).status
   expect(await health()).toBe(200)
   const name = new URL(two.address).pathname.slice(1)
   const beside = await two.database.fresh()
@@ -51,6 +56,18 @@ test('the health check fails while the database is down', async () => {
   await inDatabase(beside, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
   expect(await health()).toBe(500)
   await inDatabase(beside, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+  expect(await health()).toBe(200)
+})
+
+test('the health check fails while the database can only be read', async () => {
+  const name = new URL(two.address).pathname.slice(1)
+  const beside = await two.database.fresh()
+  const reconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`
+  await inDatabase(beside, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+  await inDatabase(beside, reconnect)
+  expect(await health()).toBe(500)
+  await inDatabase(beside, `ALTER DATABASE ${name} RESET default_transaction_read_only`)
+  await inDatabase(beside, reconnect)
   expect(await health()).toBe(200)
 })
 

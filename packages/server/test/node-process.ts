@@ -13,10 +13,15 @@ export class Node {
     this.base = `http://127.0.0.1:${port}`
   }
 
-  static async start(given: Readonly<Record<string, string>>): Promise<Node> {
+  /** `largestFile`: no file may grow beyond this many blocks of 512 bytes, as on a full disk. */
+  static async start(
+    given: Readonly<Record<string, string>>,
+    largestFile: number | 'unlimited' = 'unlimited',
+  ): Promise<Node> {
     const program = fileURLToPath(new URL('node.ts', import.meta.url))
-    const config = JSON.stringify({ port: '0', host: '127.0.0.1', ...given })
-    const child = spawn(process.execPath, [program, config], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const config = JSON.stringify({ port: '0', host: '127.0.0.1', logLevel: 'warn', ...given })
+    const shell = ['-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, process.execPath, program, config]
+    const child = spawn('sh', shell, { stdio: ['pipe', 'pipe', 'inherit'] })
     const [output] = (await Promise.race([
       once(child.stdout, 'data'),
       once(child, 'exit').then(() => Promise.reject(new Error('the node did not start'))),

@@ -28,9 +28,6 @@ export function sqlStore(untimed: Database, onSlow?: OnSlow): Store {
     subscribe: (match) => database.subscribe(match),
     unsubscribe: (match) => database.unsubscribe(match),
     announcePresence: (match, people) => database.announcePresence(match, people),
-    async ping() {
-      await database.rows('SELECT 1 AS one', [])
-    },
     async size() {
       const [row] = await database.rows(database.selectSize, [])
       return row === undefined ? 0 : number(row, 'bytes')

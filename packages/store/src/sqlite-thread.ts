@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
+import { damageIn } from './damage.ts'
 import type { Row, Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 
@@ -36,10 +37,9 @@ class File {
 
   constructor(file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-    this.database = new DatabaseSync(file)
-    this.database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
-    )
+    this.database = new DatabaseSync(file, { timeout: 5_000 })
+    this.check()
+    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     this.migrate()
     // All claims are from this server before it was restarted.
     this.database.exec('UPDATE schedule SET claimed = 0')
@@ -95,6 +95,14 @@ class File {
     let prepared = this.prepared.get(sql)
     if (prepared === undefined) this.prepared.set(sql, (prepared = this.database.prepare(sql)))
     return prepared
+  }
+
+  /** Refuses a damaged file before anything is written to it: the damage would spread, and show only later. */
+  private check(): void {
+    const found = damageIn(this.database)
+    if (found === null) return
+    this.close()
+    throw new Error(`the database is damaged (${found}): restore a backup with 'ziggurat restore'`)
   }
 
   private migrate(): void {

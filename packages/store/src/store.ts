@@ -414,7 +414,6 @@ export interface Store
   unsubscribe(match: string): void
   /** Sends the people who watch a match on this node to the other nodes that subscribe to it. Not stored. */
   announcePresence(match: string, people: readonly string[]): void
-  ping(): Promise<void>
   /** The size of the database in bytes. */
   size(): Promise<number>
   close(): Promise<void>

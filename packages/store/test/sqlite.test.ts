@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,6 +14,9 @@ import type { Batch } from '../src/sqlite-thread.ts'
 import { testStoreContract } from './contract.ts'
 import { afterUpgrade, BOTH_STAY, LOOK_ALIKES } from './look-alikes.ts'
 
+/** The size of a page, in bytes. */
+const PAGE = 4_096
+
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sqlite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -25,7 +28,7 @@ test('the process ends when its database thread has ended', async () => {
     let thread
     process.once('worker', (worker) => (thread = worker))
     const store = await sqliteStore(':memory:')
-    store.ping().catch(() => {})
+    store.settings().catch(() => {})
     thread.terminate()
     setInterval(() => {}, 1000)`
   const file = join(folder, 'program.mjs')
@@ -87,6 +90,25 @@ describe('the file', () => {
     for (const statement of LOOK_ALIKES) database.exec(statement)
     database.close()
     expect(await afterUpgrade(() => sqliteStore(file))).toEqual(BOTH_STAY)
+  })
+
+  test('that is damaged is refused and not changed', async () => {
+    const file = join(folder, 'damaged.db')
+    const store = await sqliteStore(file)
+    for (let i = 0; i < 200; i++)
+      await store.addPerson({ id: `person ${i}`, name: 'A'.repeat(100), account: false, created: 1 })
+    await store.close()
+    const bytes = readFileSync(file)
+    // The root of a table is zeroed, as by a broken disk. Nothing reads it at the start.
+    const database = new DatabaseSync(file)
+    const found = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'people'").get()
+    database.close()
+    bytes.fill(0, (Number(found?.['rootpage']) - 1) * PAGE, Number(found?.['rootpage']) * PAGE)
+    writeFileSync(file, bytes)
+    await expect(sqliteStore(file)).rejects.toThrow(
+      /^the database is damaged \([^\n]+\): restore a backup with 'ziggurat restore'$/,
+    )
+    expect(readFileSync(file)).toEqual(bytes)
   })
 
   test('of a newer version is refused and not changed', async () => {

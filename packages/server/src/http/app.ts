@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
+import type { Health } from '../health.ts'
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
 import { isSameOrigin, notAllowed, tokenIn } from '../request-auth.ts'
@@ -21,6 +22,7 @@ import type { Site } from './site.ts'
 
 interface AppParts extends AccountParts, MatchParts, PeopleParts {
   readonly metrics: Metrics
+  readonly health: Health
   readonly log: Logger
   readonly version: string
   /** The browser client, if it was built. */
@@ -29,7 +31,7 @@ interface AppParts extends AccountParts, MatchParts, PeopleParts {
 
 /** The HTTP API, the metrics and the browser client's files. */
 export function httpApp(parts: AppParts): Hono {
-  const { people, limits, metrics, log, version } = parts
+  const { people, limits, metrics, log, version, health } = parts
   const app = new Hono()
 
   const handlers: Handlers = { ...accountHandlers(parts), ...matchHandlers(parts), ...peopleHandlers(parts) }
@@ -83,8 +85,7 @@ export function httpApp(parts: AppParts): Hono {
   const document = openApi(version)
   app.get('/api/openapi.json', (context) => context.json(document))
   app.get('/healthz', async (context) => {
-    await parts.store.ping()
-    return context.json({ ok: true, version })
+    return (await health.check()) ? context.json({ ok: true, version }) : fail(context, problem('went-wrong'))
   })
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
