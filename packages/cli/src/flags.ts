@@ -21,6 +21,7 @@ export interface Flags {
   readonly data?: string
   readonly url?: string
   readonly log?: string
+  readonly replace?: boolean
 }
 
 export type FlagName = keyof Flags
@@ -68,6 +69,7 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
     value: 'level',
     summary: 'debug, info, warn, error or silent; default LOG_LEVEL, or info',
   },
+  replace: { type: 'boolean', summary: 'overwrite the data that is there' },
 }
 
 export interface Arguments {

@@ -4,10 +4,12 @@ import manifest from '../package.json' with { type: 'json' }
 import { BadInput } from './bad-input.ts'
 import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
+import { backup } from './commands/backup.ts'
 import { cards } from './commands/cards.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { restore } from './commands/restore.ts'
 import { serve } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
@@ -15,7 +17,7 @@ import { readArguments } from './flags.ts'
 import { print } from './lines.ts'
 import { usage, usageOf } from './usage.ts'
 
-const COMMANDS: readonly Command[] = [play, serve, sim, arena, cards, replay, verify, fuzz]
+const COMMANDS: readonly Command[] = [play, serve, backup, restore, sim, arena, cards, replay, verify, fuzz]
 
 const BAD_INPUT = 2
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
@@ -12,6 +12,9 @@ import { expect, test } from 'vitest'
 import { BIN, folder, ziggurat } from './run.ts'
 
 const place = folder()
+
+/** Whether the browser client was built. */
+const isBuilt = existsSync(resolve(import.meta.dirname, '../../web/dist/index.html'))
 
 interface Served {
   readonly code: number | null
@@ -55,7 +58,8 @@ test('the server prints its address, is healthy, stores everything in data, and 
     }
   })
   expect([code, err, seen]).toEqual([0, '', [200, 200, 200]])
-  expect(out).toMatch(/^Ziggurat is at http:\/\/localhost:\d+\n$/)
+  expect(out).toMatch(/^Ziggurat is at http:\/\/localhost:\d+\n/)
+  expect(out.includes('npm run build')).toBe(!isBuilt)
   expect(statSync(join(place, 'data')).mode & 0o777).toBe(0o700)
   expect(readdirSync(join(place, 'data'))).toEqual(expect.arrayContaining(['secret', 'ziggurat.db']))
 })
@@ -84,7 +88,7 @@ test('two SIGTERMs stop the server once: systemd signals every process, and each
 test('flags override environment variables, and each line of the log is JSON', async () => {
   const variables = { PORT: 'banana', HOST: '127.0.0.1', ZIGGURAT_DATA: 'elsewhere', LOG_LEVEL: 'info' }
   const { code, out, err } = await served(['--port', '0'], { ...variables, ...SECRET })
-  expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n/)])
   // The secret is given, so none is stored.
   expect(readdirSync(join(place, 'elsewhere'))).toEqual(['lock', 'ziggurat.db'])
   const logged = err.trim().split('\n')
@@ -98,7 +102,7 @@ test('flags override environment variables, and each line of the log is JSON', a
 test('an IPv6 address is printed in brackets', async () => {
   const { out, err } = await served(['--port', '0', '--host', '::1'])
   // The second alternative is for a machine without IPv6.
-  expect(out + err).toMatch(/^Ziggurat is at http:\/\/\[::1\]:\d+\n$|port 0 at ::1 cannot be used/)
+  expect(out + err).toMatch(/^Ziggurat is at http:\/\/\[::1\]:\d+\n|port 0 at ::1 cannot be used/)
 })
 
 /** The message of a server that refuses to start, run in this process with only these environment variables. */

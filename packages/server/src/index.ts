@@ -1,5 +1,6 @@
-export { readConfig } from './config.ts'
-export type { Config } from './config.ts'
+export { backUp, restore } from './backup.ts'
+export { readConfig, readStoreConfig } from './config.ts'
+export type { Config, StoreConfig } from './config.ts'
 export { Logger } from './logger.ts'
 export { startServer } from './server.ts'
 export type { RunningServer } from './server.ts'

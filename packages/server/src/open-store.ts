@@ -8,6 +8,11 @@ import type { OnSlow, Timeouts, Store } from '@ziggurat/store'
 import { SHORTEST_SECRET } from './config.ts'
 import type { Config } from './config.ts'
 
+/** The files in the data folder. */
+export const DATABASE = 'ziggurat.db'
+export const LOCK = 'lock'
+export const SECRET = 'secret'
+
 /** Opens the store. `release` unlocks its folder for other servers. */
 export async function openStore(
   { databaseUrl, data }: Config,
@@ -25,9 +30,9 @@ export async function openStore(
   try {
     makeFolder(data)
     // Two servers with one SQLite file would not be notified of each other's changes.
-    release = lockFile(join(data, 'lock'))
+    release = lockFile(join(data, LOCK))
     if (release === null) throw new Error('another server uses it')
-    return { store: await sqliteStore(join(data, 'ziggurat.db'), onSlow), release }
+    return { store: await sqliteStore(join(data, DATABASE), onSlow), release }
   } catch (error) {
     release?.()
     throw unusable(`the data folder '${data}' cannot be used`, error)
@@ -37,7 +42,7 @@ export async function openStore(
 /** The secret that signs invitations: from the configuration, or from a file beside the SQLite database. */
 export function secretOf({ data, secret }: Config): string {
   if (secret !== null) return secret
-  const file = join(data, 'secret')
+  const file = join(data, SECRET)
   try {
     makeFolder(data)
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
@@ -55,7 +60,7 @@ export function secretOf({ data, secret }: Config): string {
  * Creates one folder at a time: Node's `recursive` never returns where no folder can be made, as in /proc. Only this user may
  * read the data, because it has the seeds of running games.
  */
-function makeFolder(folder: string, mode = 0o700): void {
+export function makeFolder(folder: string, mode = 0o700): void {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder), 0o777)
   mkdirSync(folder, { mode })

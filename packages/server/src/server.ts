@@ -21,7 +21,7 @@ import { ClockGuard } from './clock-guard.ts'
 import type { Config } from './config.ts'
 import { ServerEvents } from './events.ts'
 import { Health } from './health.ts'
-import { httpApp } from './http/app.ts'
+import { httpApp, NOT_BUILT } from './http/app.ts'
 import { HttpGuard } from './http/guard.ts'
 import { Site } from './http/site.ts'
 import { eventLoopLag } from './lag.ts'
@@ -76,6 +76,8 @@ const GRACE = 60_000
 
 export interface RunningServer {
   readonly port: number
+  /** What the host should know, as a sentence. */
+  readonly advice: string | null
   stop(): Promise<void>
 }
 
@@ -229,7 +231,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
   const address = (request: IncomingMessage): string => addressOf(request, config.trustedProxies)
-  const site = overrides.site ?? SITE
+  const folder = overrides.site ?? SITE
+  const site = existsSync(join(folder, 'index.html')) ? new Site(folder) : null
   const app = httpApp({
     store,
     people,
@@ -246,7 +249,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     log,
     now,
     version,
-    site: existsSync(join(site, 'index.html')) ? new Site(site) : null,
+    site,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
   const httpGuard = new HttpGuard({ limits, outbox, now, address, isDirect: config.trustedProxies === 0 })
@@ -303,6 +306,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
 
   return {
     port,
+    advice: site === null ? NOT_BUILT : null,
     async stop() {
       stopping = true
       clearInterval(sweeping)

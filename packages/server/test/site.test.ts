@@ -43,3 +43,20 @@ test.each(['/nothing', '/table', '/about/us', '/table/x/y', '/table/%E0%A4%A'])(
     expect(await get(path)).toEqual([404, 'a page'])
   },
 )
+
+test('without a built client, every page says how to build it', async () => {
+  const bare = new TestServer(undefined, { site: join(site, 'nothing') })
+  await bare.open()
+  const at = async (path: string) => {
+    const response = await fetch(bare.base + path)
+    return [response.status, await response.text()]
+  }
+  for (const pattern of Object.values(PAGES)) {
+    for (const address of addressesOf(pattern))
+      expect(await at(address)).toEqual([503, expect.stringContaining('npm run build')])
+  }
+  expect(await at('/api/nothing')).toEqual([404, expect.stringContaining('nothing-here')])
+  expect(await at('/robots.txt')).toEqual([404, expect.stringContaining('nothing-here')])
+  await bare.close()
+  bare.deleteFolder()
+})

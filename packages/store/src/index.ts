@@ -1,6 +1,8 @@
+export { copySqlite, restoreSqlite, writeBackup } from './backup.ts'
 export { lockFile } from './lock-file.ts'
 export { nameKey } from './names.ts'
 export { postgresStore } from './postgres.ts'
+export { copyPostgres, restorePostgres } from './postgres-backup.ts'
 export type { Timeouts } from './postgres.ts'
 export { sqliteStore } from './sqlite.ts'
 export type { OnSlow } from './timed.ts'

@@ -8,8 +8,8 @@ import { changeNotice, dispatchNotice, presenceNotice } from './notices.ts'
 import type { Appended, ChangeKind, Listener } from './store.ts'
 import { Subscriptions } from './subscriptions.ts'
 
-/** Each node listens on a channel of its own. */
-const CHANNEL = 'ziggurat_'
+/** Each node listens on a channel of its own. Its connection has the same name. */
+export const CHANNEL = 'ziggurat_'
 
 /**
  * Sends notices to the other nodes that subscribe to a match, in the order of its log. Notices need not be durable: the

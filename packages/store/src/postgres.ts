@@ -42,7 +42,7 @@ const USUAL_TIMEOUTS: Timeouts = { database: 10_000, tries: 1_000, pollInterval:
 /** The key of an advisory lock; an arbitrary number that all nodes share. */
 const MIGRATION_LOCK = 7_031_981
 
-const types = new TypeOverrides()
+export const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 
 /** A named statement is planned once per connection. Statements name all columns, because a newer node may add one. */

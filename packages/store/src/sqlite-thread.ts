@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { damageIn } from './damage.ts'
 import type { Row, Statement } from './database.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { damageIn, migrate } from './sqlite-file.ts'
 
 /** Reads, and writes that share a commit. Each write is a list of statements. */
 export interface Batch {
@@ -38,9 +37,22 @@ class File {
   constructor(file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
     this.database = new DatabaseSync(file, { timeout: 5_000 })
-    this.check()
+    try {
+      this.open()
+    } catch (error) {
+      // Unlock the file for the next process.
+      this.close()
+      throw error
+    }
+  }
+
+  private open(): void {
+    // A damaged file is refused before anything is written to it: the damage would spread, and show only later.
+    const damage = damageIn(this.database)
+    if (damage !== null)
+      throw new Error(`the database is damaged (${damage}): restore a backup with 'ziggurat restore'`)
     this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    this.migrate()
+    migrate(this.database)
     // All claims are from this server before it was restarted.
     this.database.exec('UPDATE schedule SET claimed = 0')
   }
@@ -95,29 +107,6 @@ class File {
     let prepared = this.prepared.get(sql)
     if (prepared === undefined) this.prepared.set(sql, (prepared = this.database.prepare(sql)))
     return prepared
-  }
-
-  /** Refuses a damaged file before anything is written to it: the damage would spread, and show only later. */
-  private check(): void {
-    const found = damageIn(this.database)
-    if (found === null) return
-    this.close()
-    throw new Error(`the database is damaged (${found}): restore a backup with 'ziggurat restore'`)
-  }
-
-  private migrate(): void {
-    const { user_version: version } = this.database.prepare('PRAGMA user_version').get() as {
-      user_version: number
-    }
-    if (version > MIGRATIONS.length) {
-      // Unlock the file for the next process.
-      this.close()
-      throw new Error(`the database is of a newer version (${version}) than this program`)
-    }
-    for (const [at, statements] of MIGRATIONS.entries()) {
-      if (at < version) continue
-      this.database.exec(['BEGIN', ...statements, `PRAGMA user_version = ${at + 1}`, 'COMMIT'].join(';\n'))
-    }
   }
 }
 

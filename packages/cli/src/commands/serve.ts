@@ -3,6 +3,7 @@ import { readConfig, startServer } from '@ziggurat/server'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { print } from '../lines.ts'
+import { attempt } from '../store-config.ts'
 
 /** Addresses that include localhost. */
 const ALL_ADDRESSES = ['0.0.0.0', '::']
@@ -25,12 +26,13 @@ export const serve: Command = {
       trustedProxies: env['TRUSTED_PROXIES'],
     })
     if ('problem' in config) throw new BadInput(config.problem)
-    const server = await started(config)
+    const server = await attempt(startServer(config), 'the server cannot start: ')
     const stopped = Promise.withResolvers<void>()
     // A second Ctrl-C ends it at once. SIGTERM may come twice: from systemd, and from a parent process that passes it on.
     process.once('SIGINT', stopped.resolve)
     process.on('SIGTERM', stopped.resolve)
-    print([`Ziggurat is at ${config.url ?? `http://${nameOf(config.host)}:${server.port}`}`])
+    const address = config.url ?? `http://${nameOf(config.host)}:${server.port}`
+    print([`Ziggurat is at ${address}`, ...(server.advice === null ? [] : [server.advice])])
     await stopped.promise
     await server.stop()
     return 0
@@ -41,13 +43,4 @@ export const serve: Command = {
 function nameOf(host: string): string {
   if (ALL_ADDRESSES.includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
-}
-
-/** Turns errors that the host can fix, such as a port in use, into one line. */
-async function started(config: Parameters<typeof startServer>[0]): ReturnType<typeof startServer> {
-  try {
-    return await startServer(config)
-  } catch (error) {
-    throw new BadInput(`the server cannot start: ${error instanceof Error ? error.message : String(error)}`)
-  }
 }

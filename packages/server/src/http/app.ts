@@ -2,6 +2,7 @@ import { isProblem } from '@ziggurat/kernel'
 import type { Problem } from '@ziggurat/kernel'
 import { fieldProblem, LIMITS, openApi, problem, ROUTES, statusOf, withSentence } from '@ziggurat/protocol'
 import type { Asked, RouteName } from '@ziggurat/protocol'
+import { pageAt } from '@ziggurat/protocol/pages'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -28,6 +29,10 @@ interface AppParts extends AccountParts, MatchParts, PeopleParts {
   /** The browser client, if it was built. */
   readonly site: Site | null
 }
+
+/** For the host of a server. */
+export const NOT_BUILT =
+  'The browser client is not built. Build it with npm run build, and start the server again.'
 
 /** The HTTP API, the metrics and the browser client's files. */
 export function httpApp(parts: AppParts): Hono {
@@ -90,7 +95,10 @@ export function httpApp(parts: AppParts): Hono {
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   )
-  app.get('*', (context) => parts.site?.serve(context) ?? fail(context, problem('nothing-here')))
+  app.get('*', (context) => {
+    if (parts.site === null && pageAt(context.req.path) !== null) return context.text(`${NOT_BUILT}\n`, 503)
+    return parts.site?.serve(context) ?? fail(context, problem('nothing-here'))
+  })
   app.notFound((context) => fail(context, problem('nothing-here')))
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET'))
