@@ -1,7 +1,9 @@
 // A bot that plays at random (Node 22 or later): npx node docs/bot.mjs <address> <match> <token> [invitation]
 const [base, match, token, invitation] = process.argv.slice(2)
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-const body = JSON.stringify({ invitation })
+// Our part of the shuffle: 128 random bits.
+const contribution = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex')
+const body = JSON.stringify({ invitation, contribution })
 const joined = await fetch(`${base}/api/matches/${match}/join`, { method: 'POST', headers, body })
 if (!joined.ok) throw new Error(await joined.text())
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -153,6 +154,50 @@ describe('records', () => {
     expect(err).toMatch(/^ziggurat: [^\n]+\n$/)
     expect(err).toMatch(line)
     expect(code).toBe(1)
+  })
+
+  describe('of a table to whose shuffle players contributed', () => {
+    const secret = 'ab'.repeat(32)
+    const hash = createHash('sha256').update(secret, 'hex').digest('hex')
+    const given = 'cd'.repeat(16)
+    const file = join(place, 'mixed.txt')
+    let text = ''
+
+    beforeAll(async () => {
+      // `--seed` hashes any text as it is, so these lines lead to the seed of such a table.
+      const seed = `${secret}\n${given}\n\n${given}\n`
+      const words = ['play', 'seven-wonders', '--bots', 'random,random', '--seed', seed, '--save', file]
+      await output(words, '1\n'.repeat(100))
+      const mixed = `hash ${hash}\nsecret ${secret}\ncontributions ${given} none ${given}`
+      text = readFileSync(file, 'utf8').replace(/^hash .*/m, mixed)
+    })
+
+    test('a record verifies, and what the seed was mixed from is printed', async () => {
+      writeFileSync(file, text)
+      expect((await output(['verify', file])).split('\n').slice(1)).toEqual([
+        `the seed was mixed from the secret with the published hash ${hash}`,
+        `and from seat 0: ${given}`,
+        'and from seat 1: nothing',
+        `and from seat 2: ${given}`,
+        '',
+      ])
+    })
+
+    test.each<[string, RegExp, string, RegExp]>([
+      ['secret', /^secret abab/m, 'secret 0000', /the secret does not match the hash/],
+      ['hash', /^hash .{8}/m, 'hash 00000000', /the secret does not match the hash/],
+      ['seed', /^seed .{8}/m, 'seed 00000000', /the seed does not follow from the secret/],
+      ['contribution', /^contributions cdcd/m, 'contributions 0000', /the seed does not follow/],
+      ['order of contributions', /none cdcd\w*/m, `${given} none`, /the seed does not follow/],
+      ['number of contributions', / none/, '', /2 contributions for 3 seats/],
+      ['record without its secret', /^secret .*\n/m, '', /no line 'secret …'/],
+      ['record without its contributions', /^contributions .*\n/m, '', /no line 'contributions …'/],
+    ])('a changed %s is detected', async (_, from, to, line) => {
+      writeFileSync(file, text.replace(from, to))
+      const { code, err } = await ziggurat(['verify', file])
+      expect(err).toMatch(line)
+      expect(code).toBe(1)
+    })
   })
 
   /** The same game as a record of older rules, perhaps with an answer that only they had. */

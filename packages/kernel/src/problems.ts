@@ -90,6 +90,10 @@ export const SENTENCES = {
     'a newer version of this program can replay it',
   'record-without-seed': () => 'the record has no seed: its game cannot be replayed yet',
   'record-seed': () => 'the seed does not match the hash that was published at the start',
+  'record-secret': () => 'the secret does not match the hash that was published before the game',
+  'record-contributions': ({ seats, found }: { seats: number; found: number }) =>
+    `the record has ${found} contributions for ${seats} seats`,
+  'record-shuffle': () => 'the seed does not follow from the secret and the contributions',
   'record-start': ({ why }: { why: string }) => `the game cannot continue from the state in 'start': ${why}`,
   'record-scores': ({ said, found }: { said: readonly number[]; found: readonly number[] }) =>
     `the record says scores ${said.join(' ')}; replayed: ${found.join(' ') || 'not over'}`,

@@ -1,3 +1,5 @@
+import { shuffleProblem } from './contributions.ts'
+import type { Contribution } from './contributions.ts'
 import type { Game, GameState } from './game.ts'
 import type { GameOptions } from './options.ts'
 import { readOptions } from './options.ts'
@@ -16,9 +18,14 @@ export interface GameRecord {
   readonly rules: number
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
-  /** Secret while the game is running; its hash is published at the start. */
+  /** Secret while the game is running. */
   readonly seed?: Seed
+  /** The hash that was published before the game: of the secret if there is one, or else of the seed. */
   readonly hash: string
+  /** The seed was mixed from the server's secret, which is published at the end, and the players' contributions. */
+  readonly secret?: Seed
+  /** By seat; empty where nobody contributed. */
+  readonly contributions?: readonly Contribution[]
   /**
    * The checkpoint that the game went on from after a rule change: the number of answers before it, and its
    * state as JSON.
@@ -159,15 +166,14 @@ function settingOf(game: Game, record: GameRecord): Setting | Problem {
   return { seats: record.seats, options, seed: record.seed }
 }
 
-/** Replays a record to its end and checks its claims: that the seed matches its hash, and the scores. */
+/** Replays a record to its end and checks its claims: the shuffle and the scores. */
 export const verify = (game: Game, record: GameRecord): Table | RecordProblem =>
   atOnce(verifying(game, record))
 
 /** `verify` in steps. */
 export function* verifying(game: Game, record: GameRecord): Steps<Table | RecordProblem> {
-  if (record.seed !== undefined && hashSeed(record.seed) !== record.hash) {
-    return problem('record-seed')
-  }
+  const forged = shuffleProblem(record)
+  if (forged !== null) return forged
   const table = yield* replaying(game, record)
   if (isProblem(table) || record.scores === undefined) return table
   const found = table.outcome?.scores ?? []
@@ -176,6 +182,8 @@ export function* verifying(game: Game, record: GameRecord): Steps<Table | Record
 }
 
 const FORMAT = 'ziggurat 1'
+/** Stands for the contribution of a seat that gave none. */
+const NO_CONTRIBUTION = 'none'
 
 export function printRecord(record: GameRecord): string {
   const lines = [
@@ -186,6 +194,10 @@ export function printRecord(record: GameRecord): string {
     ...Object.entries(record.options).map(([key, value]) => `option ${key} ${value}`),
     `hash ${record.hash}`,
     ...(record.seed === undefined ? [] : [`seed ${record.seed}`]),
+    ...(record.secret === undefined ? [] : [`secret ${record.secret}`]),
+    ...(record.contributions === undefined
+      ? []
+      : [`contributions ${record.contributions.map((each) => each || NO_CONTRIBUTION).join(' ')}`]),
     ...(record.start === undefined ? [] : [`start ${record.start.count} ${record.start.state}`]),
     '',
     ...record.answers.map(({ seat, id }) => `${seat}: ${id}`),
@@ -222,13 +234,15 @@ export function parseRecord(text: string): GameRecord | RecordProblem {
   return assemble(header, Object.fromEntries(options), answers)
 }
 
-const KEYS = ['game', 'rules', 'seats', 'hash', 'seed', 'start', 'scores'] as const
+const KEYS = ['game', 'rules', 'seats', 'hash', 'seed', 'secret', 'contributions', 'start', 'scores'] as const
 const FORMS: Readonly<Record<string, RegExp>> = {
   game: /^[a-z0-9-]+$/,
   rules: /^\d{1,6}$/,
   seats: /^\d{1,2}$/,
   hash: /^[0-9a-f]{64}$/,
   seed: /^[0-9a-f]{64}$/,
+  secret: /^[0-9a-f]{64}$/,
+  contributions: /^([0-9a-f]{32}|none)( ([0-9a-f]{32}|none)){0,98}$/,
   start: /^\d{1,6} \{.*\}$/,
   scores: /^-?\d{1,9}( -?\d{1,9}){0,98}$/,
 }
@@ -266,6 +280,8 @@ function assemble(
     if (!header.has(key)) return problem('record-lacks', { key })
   }
   const seed = header.get('seed')
+  const secret = header.get('secret')
+  const contributions = header.get('contributions')?.split(' ')
   const scores = header.get('scores')
   const [, count, state] = /^(\d+) (.*)$/.exec(header.get('start') ?? '') ?? []
   return {
@@ -277,6 +293,10 @@ function assemble(
     ...(state !== undefined && { start: { count: Number(count), state } }),
     answers,
     ...(seed !== undefined && isSeed(seed) && { seed }),
+    ...(secret !== undefined && isSeed(secret) && { secret }),
+    ...(contributions !== undefined && {
+      contributions: contributions.map((each) => (each === NO_CONTRIBUTION ? '' : each)),
+    }),
     ...(scores !== undefined && { scores: scores.split(' ').map(Number) }),
   }
 }

@@ -4,7 +4,7 @@ import { sha256 } from './sha256.ts'
 
 export const newSeed = (): Seed => hex(crypto.getRandomValues(new Uint8Array(32)))
 
-/** SHA-256 of the seed's 32 bytes. It is published when a game starts; the seed itself only at the end. */
+/** SHA-256 of the 32 bytes of a seed, or of a secret. It is published before the game; what it hides only at the end. */
 export const hashSeed = (seed: Seed): string => hex(sha256(bytesOf(seed)))
 
 /** A seed that people can type: the same words always give the same seed. */
@@ -19,7 +19,7 @@ export function randomFor(purpose: string, seed: Seed): Random {
   return fastRandom(new DataView(digest.buffer).getInt32(0))
 }
 
-const hex = (bytes: Uint8Array): string =>
+export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const bytesOf = (seed: Seed): Uint8Array =>

@@ -130,6 +130,11 @@ describe('printing and parsing', () => {
       options: fc.dictionary(word, word),
       seed: hex,
       hash: hex,
+      secret: hex,
+      contributions: fc.array(fc.oneof(fc.stringMatching(/^[0-9a-f]{32}$/), fc.constant('')), {
+        minLength: 1,
+        maxLength: 9,
+      }),
       answers: fc.array(fc.record({ seat: fc.nat(99), id })),
       scores: fc.array(fc.integer({ min: -999_999_999, max: 999_999_999 }), { minLength: 1, maxLength: 9 }),
     },
@@ -170,7 +175,8 @@ describe('printing and parsing', () => {
   })
 
   test('never throw, whatever the text', () => {
-    const keys = ['game', 'rules', 'seats', 'hash', 'seed', 'scores', 'option', 'option __proto__', '0:']
+    const header = ['game', 'rules', 'seats', 'hash', 'seed', 'secret', 'contributions', 'scores', 'option']
+    const keys = [...header, 'option __proto__', '0:']
     const line = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary-ascii' }),
@@ -214,8 +220,8 @@ describe('a wrong text is reported in one sentence with its line number', () => 
     [
       'a line of no kind',
       KEG.replace('1: take 2', 'take 2'),
-      "'take 2' is neither a header line (game, rules, seats, hash, seed, start, scores, option) " +
-        "nor an answer ('<seat>: <answer>')",
+      "'take 2' is neither a header line (game, rules, seats, hash, seed, secret, contributions, start, " +
+        "scores, option) nor an answer ('<seat>: <answer>')",
       9,
     ],
     ['a wrong number', KEG.replace('rules 1', 'rules one'), "'one' cannot be the rules", 3],

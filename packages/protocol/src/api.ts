@@ -7,6 +7,7 @@ import type { RoutePath, RouteName } from './paths.ts'
 import {
   atZero,
   clock,
+  contribution,
   count,
   handover,
   id,
@@ -28,6 +29,7 @@ import {
 
 const body = <const Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, OBJECT)
 const nothing = body({})
+const onlyContribution = body({ contribution: contribution.optional() })
 
 const token = z.object({
   id: z.string(),
@@ -65,6 +67,7 @@ const newMatch = body({
   listed: yesOrNo.default(false),
   clock: clock.default({ kind: 'none' }),
   atZero: atZero.default('bot'),
+  contribution: contribution.optional(),
 })
 
 interface Route extends RoutePath {
@@ -179,7 +182,11 @@ export const ROUTES = {
     'join',
     'take an open seat; with an invitation, also replace a bot that does not play for a person',
     'play',
-    body({ seat: seat.optional(), invitation: text(0, 100).optional() }),
+    body({
+      seat: seat.optional(),
+      invitation: text(0, 100).optional(),
+      contribution: contribution.optional(),
+    }),
     z.object({ match, seat }),
   ),
   leave: route(
@@ -210,7 +217,7 @@ export const ROUTES = {
     nothing,
     nothing,
   ),
-  start: route('start', 'the host starts the game', 'play', nothing, z.object({ match })),
+  start: route('start', 'the host starts the game', 'play', onlyContribution, z.object({ match })),
   close: route('close', 'the host closes a table that has not started', 'play', nothing, nothing),
   invitation: route(
     'invitation',
@@ -226,7 +233,7 @@ export const ROUTES = {
     body({ invitation: text(0, 100) }),
     z.object({ valid: z.boolean() }),
   ),
-  rematch: route('rematch', 'open or join a rematch', 'play', nothing, z.object({ match })),
+  rematch: route('rematch', 'open or join a rematch', 'play', onlyContribution, z.object({ match })),
   orders: route(
     'orders',
     'my standing orders in a match, and all that I can leave now',

@@ -33,6 +33,7 @@ export const PROBLEMS = {
     `${field}: must have names of at most ${most} characters`,
   'field-seats': ({ field, least, most }: Bounds) => `${field}: must be a list of ${least} to ${most} seats`,
   'field-seat': ({ field }: Field) => `${field}: must be 'me', 'open' or { bot: its name }`,
+  'field-contribution': ({ field }: Field) => `${field}: must be 32 hexadecimal digits`,
   'field-unclear': ({ field, why }: Field & { readonly why: string }) => `${field}: ${why}`,
   'body-type': () => 'the body must be application/json',
   'body-json': () => 'the body is not JSON',

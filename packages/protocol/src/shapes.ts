@@ -16,6 +16,9 @@ export const scope = oneOf('read', 'play')
 const ID = fieldRule('field-id', {})
 export const id = z.string(ID).regex(/^[\w-]{1,40}$/, ID)
 export const seat = whole(0, 9)
+const CONTRIBUTION = fieldRule('field-contribution', {})
+/** A player's part of the shuffle: 128 random bits. */
+export const contribution = z.string(CONTRIBUTION).regex(/^[0-9a-f]{32}$/, CONTRIBUTION)
 export const count = whole(0, 1_000_000)
 export const time = z.int().min(0)
 
@@ -101,8 +104,10 @@ export const match = z.object({
   created: time,
   started: time.nullable(),
   ended: time.nullable(),
-  /** The hash of the seed, which proves afterwards that the seed was not changed. */
+  /** The hash of the server's secret. The secret is in the record, and so proves afterwards that it was not changed. */
   hash: z.string(),
+  /** The seats' parts of the shuffle; empty where there is none. The seed is mixed from the secret and them at the start. */
+  contributions: z.array(z.string()),
   /** The log's length. */
   length: count,
   /** Scores and places by seat, when it is over. */

@@ -89,8 +89,10 @@ export interface ServerOverrides {
   /** Multiplies all rate limits. */
   readonly rates?: number
   readonly bots?: Bots
-  /** Makes the seeds of new matches; random unless given. */
+  /** Makes the secrets of new matches, which are their seeds if nobody contributes to the shuffle; random unless given. */
   readonly seed?: () => Seed
+  /** False if contributions are ignored, so that tests with fixed seeds play the same games whatever clients send. */
+  readonly mixes?: boolean
   /** How often a node looks for due matches, in milliseconds. */
   readonly round?: number
   /** For how long no clock runs out after the node was off or asleep, in milliseconds. */
@@ -141,8 +143,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
 
   const presence = new RemotePresence(store, watchers, events, now)
   const broadcaster = new Broadcaster({ store, cache, reader, shapes, presence, watchers, events, log })
-  const seating = new Seating({ store, reader, writer, invitations, now })
-  const { seed, round = ROUND, grace = GRACE } = overrides
+  const { seed, mixes = true, round = ROUND, grace = GRACE } = overrides
+  const seating = new Seating({ store, reader, writer, invitations, now, mixes })
   const lobby = new Lobby({ store, cache, reader, writer, seating, shapes, invitations, events, now, seed })
   const records = new Records(store, reader, lobby, now)
   const votes = new Votes(store, reader, writer, now)

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { testServer } from './test-server.ts'
 
 const BOT = resolve(import.meta.dirname, '../../../docs/bot.mjs')
-const server = testServer({ rates: 1 })
+const server = testServer({ rates: 1, mixes: true })
 
 interface Ended {
   readonly code: number | null
@@ -69,6 +69,7 @@ test(
     const entry = GAMES.get('seven-wonders')
     if (isProblem(parsed) || entry === undefined) throw new Error(record)
     expect(verify(entry.game, parsed)).not.toHaveProperty('code')
+    expect(parsed.contributions?.filter((each) => each !== '')).toHaveLength(2)
   },
 )
 

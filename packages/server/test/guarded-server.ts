@@ -35,6 +35,7 @@ export async function openGuarded(
     log: new Logger('debug', (line) => logged.push(line)),
     now: () => (clock.frozen ?? Date.now()) + clock.ahead,
     seed: seeds(),
+    mixes: false,
     rates,
     sweep: 50,
     ...tools,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { isProblem, parseRecord, pick, replay, sentence, shuffle, verify } from '@ziggurat/kernel'
-import type { GameRecord, Random, Refused, Seat, Table } from '@ziggurat/kernel'
+import type { Contribution, GameRecord, Random, Refused, Seat, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { afterWaiting } from '@ziggurat/protocol'
 import type { Body, FromServer, Update } from '@ziggurat/protocol'
@@ -317,10 +317,14 @@ export async function started(
     seat !== 'person' ? { bot: seat } : sat++ === 0 ? ('me' as const) : ('open' as const),
   )
   const { match, invitation } = await host.ask('open', { game, seats: places, ...more })
-  for (const other of people.slice(1)) await other.ask('join', { invitation }, { match: match.id })
+  for (const [at, other] of people.slice(1).entries())
+    await other.ask('join', { invitation, contribution: contributionOf(at) }, { match: match.id })
   await host.ask('start', {}, { match: match.id })
   return { id: match.id, people, host }
 }
+
+/** A contribution to a shuffle that is always the same. */
+export const contributionOf = (player: number): Contribution => String(player).padStart(32, '0')
 
 /** The record of a finished match, verified. */
 export async function recordIn(client: TestClient | undefined, match: string): Promise<GameRecord> {

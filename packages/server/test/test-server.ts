@@ -42,7 +42,8 @@ export class TestServer {
     const secret = databaseUrl === undefined ? undefined : 'the same for all nodes'
     const config = readConfig({ port: '0', data, host: '127.0.0.1', databaseUrl, secret }) as Config
     const now = () => Date.now() + this.ahead
-    const usual = { log: new Logger('warn'), now, seed: seeds(), rates: 1000, round: 20, grace: 0 }
+    const fixed = { seed: seeds(), mixes: false }
+    const usual = { log: new Logger('warn'), now, ...fixed, rates: 1000, round: 20, grace: 0 }
     this.server = await startServer(config, { ...usual, ...this.tools })
   }
 

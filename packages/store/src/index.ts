@@ -22,6 +22,7 @@ export type {
   Holder,
   StoredOrder,
   Match,
+  MatchChange,
   MatchStatus,
   MostMatches,
   NewMatch,

@@ -140,5 +140,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     "ALTER TABLE people ADD COLUMN places TEXT NOT NULL DEFAULT ''",
     // API tokens had no scope: they keep playing.
     "UPDATE tokens SET kind = 'play' WHERE kind = 'api'",
+    "ALTER TABLE holders ADD COLUMN contribution TEXT NOT NULL DEFAULT ''",
   ],
 ]

@@ -21,8 +21,8 @@ const BY_KEYS = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = 
 /** One statement instead of four round trips. */
 const ADD_HOLDER = `
   WITH changed AS (${IF_UNCHANGED} RETURNING id)
-  INSERT INTO holders (match, seat, number, person, bot, since, why)
-  SELECT id, ?::int, ?::int, ?::text, ?::text, ?::bigint, ?::text FROM changed`
+  INSERT INTO holders (match, seat, number, person, bot, since, why, contribution)
+  SELECT id, ?::int, ?::int, ?::text, ?::text, ?::bigint, ?::text, ?::text FROM changed`
 
 /** Timeouts and retries. */
 export interface Timeouts {

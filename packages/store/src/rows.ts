@@ -81,12 +81,14 @@ const askedIn = (stored: string | null): readonly Asked[] | null =>
 
 export const holderIn = (row: Row): Holder => {
   const why = text(row, 'why')
+  const contribution = text(row, 'contribution')
   return {
     seat: number(row, 'seat'),
     person: maybeText(row, 'person'),
     bot: maybeText(row, 'bot'),
     since: number(row, 'since'),
     ...(why !== '' && { why: why as HandoverReason }),
+    ...(contribution !== '' && { contribution }),
   }
 }
 

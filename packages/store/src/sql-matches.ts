@@ -40,7 +40,7 @@ function newMatchValues(match: NewMatch): readonly Value[] {
   return [id, game, rules, seats, optionsText, seed, listed ? 1 : 0, host, created, dataText]
 }
 
-export const HOLDER_COLUMNS = 'match, seat, number, person, bot, since, why'
+export const HOLDER_COLUMNS = 'match, seat, number, person, bot, since, why, contribution'
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
@@ -59,7 +59,7 @@ export function sqlMatches(database: Database): MatchStore {
     id: string,
   ): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null> => {
     const query =
-      `SELECT ${MATCH_COLUMNS}, seat, person, bot, since, why FROM matches LEFT JOIN holders ON match = id ` +
+      `SELECT ${MATCH_COLUMNS}, seat, person, bot, since, why, contribution FROM matches LEFT JOIN holders ON match = id ` +
       'WHERE id IN (?) ORDER BY number, seat'
     const rows = await database.rowsOf(query, 'id', id)
     const holders = rows.filter((row) => row['seat'] !== null).map(holderIn)
@@ -105,15 +105,16 @@ export function sqlMatches(database: Database): MatchStore {
           host,
           listed ? most.listed : NO_LIMIT,
         ),
-        ...holders.map(({ seat, person, bot, since, why = '' }) =>
+        ...holders.map(({ seat, person, bot, since, why = '', contribution = '' }) =>
           statement(
-            `INSERT INTO holders (${HOLDER_COLUMNS}) SELECT ?, ?, 1, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
+            `INSERT INTO holders (${HOLDER_COLUMNS}) SELECT ?, ?, 1, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
             id,
             seat,
             person,
             bot,
             since,
             why,
+            contribution,
             id,
           ),
         ),
@@ -136,8 +137,9 @@ export function sqlMatches(database: Database): MatchStore {
       revision?: number,
     ): Promise<boolean> {
       const columns: [string, Value][] = []
-      const { status, started, ended, touched, data } = change
+      const { status, seed, started, ended, touched, data } = change
       if (status !== undefined) columns.push(['status', status], ['asked', null])
+      if (seed !== undefined) columns.push(['seed', seed])
       if (started !== undefined) columns.push(['started', started])
       if (ended !== undefined) columns.push(['ended', ended])
       if (touched !== undefined) columns.push(['touched', touched])
@@ -173,7 +175,8 @@ export function sqlMatches(database: Database): MatchStore {
 
     async holders(match: string): Promise<readonly Holder[]> {
       const query =
-        'SELECT match, seat, person, bot, since, why FROM holders WHERE match IN (?) ORDER BY number, seat'
+        'SELECT match, seat, person, bot, since, why, contribution FROM holders ' +
+        'WHERE match IN (?) ORDER BY number, seat'
       return (await database.rowsOf(query, 'match', match)).map(holderIn)
     },
 
@@ -184,7 +187,7 @@ export function sqlMatches(database: Database): MatchStore {
       during: MatchStatus,
       length?: number,
     ): Promise<boolean> {
-      const { seat, person, bot, since, why = '' } = holder
+      const { seat, person, bot, since, why = '', contribution = '' } = holder
       for (;;) {
         const table = await matchWithHolders(match)
         if (table?.match.status !== during || table.match.length !== (length ?? table.match.length))
@@ -194,7 +197,7 @@ export function sqlMatches(database: Database): MatchStore {
         if (!sameHolder(held.at(-1) ?? null, instead)) return false
         if (person !== null && hasOtherSeat(holders, person, seat)) return false
         const unchanged = [match, during, table.match.revision, table.match.length] as const
-        const added = [seat, held.length + 1, person, bot, since, why] as const
+        const added = [seat, held.length + 1, person, bot, since, why, contribution] as const
         if (await sql.changeAndNotify(match, 'match', ...database.addHolder(unchanged, added))) return true
       }
     },

@@ -68,7 +68,7 @@ class Sqlite implements Database {
 
   addHolder(unchanged: ExpectedMatch, added: readonly Value[]): readonly Statement[] {
     const [match] = unchanged
-    const sql = `INSERT INTO holders (${HOLDER_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`
+    const sql = `INSERT INTO holders (${HOLDER_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
     return [statement(IF_UNCHANGED, ...unchanged), statement(sql, match, ...added)]
   }
 

@@ -43,7 +43,7 @@ export interface Bearer {
 
 export type MatchStatus = 'open' | 'running' | 'over'
 
-/** The part of a match that never changes, except for `data`, which belongs to the server. */
+/** The part of a match that never changes, except for `seed`, which is final at the start, and `data`, which belongs to the server. */
 export interface NewMatch {
   readonly id: string
   readonly game: string
@@ -97,6 +97,8 @@ export interface Holder {
   readonly since: Time
   /** Missing if somebody just took the seat, or if older code wrote it. */
   readonly why?: HandoverReason | undefined
+  /** What the person adds to the shuffle, if they sit here when the game starts. */
+  readonly contribution?: string | undefined
 }
 
 /** An entry of a match's log; the first is number 1. */
@@ -421,6 +423,7 @@ export interface Store
 
 export interface MatchChange {
   readonly status?: MatchStatus
+  readonly seed?: string
   readonly started?: Time
   readonly ended?: Time
   readonly touched?: Time

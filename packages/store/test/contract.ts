@@ -588,6 +588,17 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       expect(await other.holders(id)).toEqual([{ seat: 0, person: 'ada', bot: null, since: 1 }, bot])
     })
 
+    test('a contribution belongs to its holder, and the seed is final when the game starts', async () => {
+      const ada = { seat: 0, person: 'ada', bot: null, since: 1, contribution: 'ab'.repeat(16) }
+      const again = { ...ada, since: 2, contribution: 'cd'.repeat(16) }
+      await store.addMatch(matchOf(`${id}-mixed`), undefined, [ada])
+      expect(await store.setHolder(`${id}-mixed`, again, ada, 'open')).toBe(true)
+      expect((await other.matchWithHolders(`${id}-mixed`))?.holders).toEqual([ada, again])
+      expect(await other.holders(`${id}-mixed`)).toEqual([ada, again])
+      await store.changeMatch(`${id}-mixed`, 'open', { status: 'running', started: 3, seed: 'mixed' })
+      expect(await other.match(`${id}-mixed`)).toMatchObject({ status: 'running', seed: 'mixed' })
+    })
+
     describe('an errand', () => {
       /** Of the errands that can be claimed at this time, the one of this test. */
       const claimed = async (from: Store, now: number, until: number) =>

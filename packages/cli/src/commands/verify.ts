@@ -1,4 +1,5 @@
 import { isProblem, verify as check } from '@ziggurat/kernel'
+import type { GameRecord } from '@ziggurat/kernel'
 
 import type { Command } from '../command.ts'
 import { print } from '../lines.ts'
@@ -7,7 +8,7 @@ import { located, readRecord } from '../record-file.ts'
 export const verify: Command = {
   name: 'verify',
   target: 'file',
-  summary: 'replay a record and check its seed and scores',
+  summary: 'replay a record and check its shuffle and scores',
   flags: [],
   run(file) {
     const { game, record } = readRecord(file)
@@ -22,7 +23,19 @@ export const verify: Command = {
       record.rules === game.version
         ? ''
         : ` (played with rules ${record.rules}; these are rules ${game.version})`
-    print([`${file}: verified: ${game.id}, ${record.seats} players, ${count} answers, ${end}${older}`])
+    print([
+      `${file}: verified: ${game.id}, ${record.seats} players, ${count} answers, ${end}${older}`,
+      ...shuffleLines(record),
+    ])
     return 0
   },
+}
+
+/** What each player can compare: the hash that was published, and the contributions that the seed was mixed from. */
+function shuffleLines({ hash, contributions }: GameRecord): readonly string[] {
+  if (contributions === undefined) return []
+  return [
+    `the seed was mixed from the secret with the published hash ${hash}`,
+    ...contributions.map((each, seat) => `and from seat ${seat}: ${each || 'nothing'}`),
+  ]
 }

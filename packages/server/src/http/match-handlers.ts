@@ -87,7 +87,7 @@ export function matchHandlers(parts: MatchParts): Handlers<MatchRoute> {
       return { match, seat: person === null ? null : seatIn(match, person) }
     },
     join: async ({ person, body, param }) => {
-      const seat = await seating.join(person, param('match'), body.seat, body.invitation)
+      const seat = await seating.join(person, param('match'), body.seat, body.invitation, body.contribution)
       if (typeof seat !== 'number') return seat
       const match = await lobby.asKnown(param('match'))
       return isProblem(match) ? match : { match, seat }
@@ -104,13 +104,14 @@ export function matchHandlers(parts: MatchParts): Handlers<MatchRoute> {
       ),
     callAbsent: async ({ person, param }) =>
       atSeat(param, async (seat) => (await votes.callAbsent(person, param('match'), seat)) ?? {}),
-    start: async ({ person, param }) =>
-      matchAfter(param('match'), await seating.start(person, param('match'))),
+    start: async ({ person, body, param }) =>
+      matchAfter(param('match'), await seating.start(person, param('match'), body.contribution)),
     close: async ({ person, param }) => (await lobby.close(person, param('match'))) ?? {},
     invitation: async ({ person, param }) => lobby.invited(person, param('match')),
     tryInvitation: async ({ body, param }) => lobby.isInvitation(param('match'), body.invitation),
-    rematch: async ({ context, person, param }) => {
-      const match = await lobby.rematch(person, param('match'), parts.address(context))
+    rematch: async ({ context, person, body, param }) => {
+      const { contribution } = body
+      const match = await lobby.rematch(person, param('match'), parts.address(context), contribution)
       return isProblem(match) ? match : { match }
     },
     orders: async ({ person, param }) => orders.shown(person, param('match')),

@@ -1,6 +1,6 @@
 import { isBotName } from '@ziggurat/bots'
 import { isProblem, newSeed, readOptions } from '@ziggurat/kernel'
-import type { Game, GameOptions, Problem, Seed } from '@ziggurat/kernel'
+import type { Contribution, Game, GameOptions, Problem, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { problem } from '@ziggurat/protocol'
 import type { Asked, MatchShape, OwnMatchShape } from '@ziggurat/protocol'
@@ -56,7 +56,7 @@ export class Lobby {
     readonly invitations: Invitations
     readonly events: ServerEvents
     readonly now: () => number
-    /** Makes the seeds of new matches; random unless given. */
+    /** Makes the secrets of new matches; random unless given. */
     readonly seed?: (() => Seed) | undefined
   }) {
     this.store = parts.store
@@ -89,7 +89,8 @@ export class Lobby {
     const since = this.now()
     const holders = wish.seats.flatMap((who, seat): Holder[] => {
       if (who === 'open') return []
-      return [{ seat, person: who === 'me' ? host.id : null, bot: who === 'me' ? null : who.bot, since }]
+      if (who === 'me') return [{ seat, person: host.id, bot: null, since, contribution: wish.contribution }]
+      return [{ seat, person: null, bot: who.bot, since }]
     })
     const id = newId()
     return (await this.add(id, game, host, options, seats, wish, address, holders))
@@ -162,7 +163,12 @@ export class Lobby {
    * A new match with the same options and bots, and a reserved seat for each person, except where a block stands between them
    * and the person who opens it. Later requests join the same match.
    */
-  async rematch(person: Person, id: string, address: string): Promise<MatchShape | Problem> {
+  async rematch(
+    person: Person,
+    id: string,
+    address: string,
+    contribution: Contribution | undefined,
+  ): Promise<MatchShape | Problem> {
     const live = await this.reader.current(id)
     if (live === null || live.match.status !== 'over') return problem('game-not-over')
     if (live.seatOf(person.id) === null) return problem('not-seated')
@@ -174,8 +180,9 @@ export class Lobby {
       await this.reader.refresh(id)
     }
     const again = await this.reader.get(next)
-    if (again?.match.status === 'open' && again.seatOf(person.id) === null) {
-      const joined = await this.seating.join(person, next, undefined, this.invitations.to(next))
+    if (again?.match.status === 'open') {
+      const invitation = this.invitations.to(next)
+      const joined = await this.seating.join(person, next, undefined, invitation, contribution)
       if (typeof joined !== 'number') return joined
     }
     return this.shown(next)

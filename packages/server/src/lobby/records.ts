@@ -33,8 +33,10 @@ export class Records {
     const live = await this.reader.current(id)
     if (live === null) return problem('no-such-match')
     if (live.match.status !== 'over') return problem('game-not-over')
-    const record = printRecord(recordOver(live, await this.store.entries(id, 0)))
-    return { record, handovers: [...handoversIn(live)] }
+    const record = recordOver(live, await this.store.entries(id, 0))
+    const { shuffle } = live.data
+    const mixed = shuffle === undefined ? record : { ...record, ...shuffle, hash: hashSeed(shuffle.secret) }
+    return { record: printRecord(mixed), handovers: [...handoversIn(live)] }
   }
 
   /** Verifies a record and adds it as a finished match. */
@@ -50,7 +52,10 @@ export class Records {
     const { outcome } = table
     if (outcome === null) return problem('record-not-over')
     const now = this.now()
-    const data: MatchData = { ...NEW_MATCH_DATA, outcome }
+    const { secret, contributions } = record
+    const isMixed = secret !== undefined && contributions !== undefined
+    const shuffle = isMixed ? { shuffle: { secret, contributions } } : {}
+    const data: MatchData = { ...NEW_MATCH_DATA, outcome, ...shuffle }
     const id = newId()
     const { game } = entry
     const { seats, options } = table.setting

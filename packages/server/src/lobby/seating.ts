@@ -1,12 +1,12 @@
 import { isBotName } from '@ziggurat/bots'
-import { isProblem } from '@ziggurat/kernel'
-import type { Problem, Seat } from '@ziggurat/kernel'
+import { isProblem, mixedSeed } from '@ziggurat/kernel'
+import type { Contribution, Problem, Seat } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
-import type { Holder, Person, Store } from '@ziggurat/store'
+import type { Holder, MatchChange, Person, Store } from '@ziggurat/store'
 
 import { noSuchBot, SUBSTITUTE } from '../background/bots.ts'
 import type { LiveMatch } from '../match/live-match.ts'
-import { holdersSince, seatsOf } from '../match/match-data.ts'
+import { contributionsTo, holdersSince, seatsOf } from '../match/match-data.ts'
 import type { MatchReader } from '../match/reader.ts'
 import type { MatchWriter } from '../match/writer.ts'
 import type { Invitations } from './invitations.ts'
@@ -31,6 +31,7 @@ export class Seating {
   private readonly writer: MatchWriter
   private readonly invitations: Invitations
   private readonly now: () => number
+  private readonly mixes: boolean
 
   constructor(parts: {
     readonly store: Store
@@ -38,29 +39,41 @@ export class Seating {
     readonly writer: MatchWriter
     readonly invitations: Invitations
     readonly now: () => number
+    /** Whether contributions change the seed. */
+    readonly mixes: boolean
   }) {
     this.store = parts.store
     this.reader = parts.reader
     this.writer = parts.writer
     this.invitations = parts.invitations
     this.now = parts.now
+    this.mixes = parts.mixes
   }
 
   /**
    * Gives a person a seat: the one they have, the one reserved for them, or an open one. With an invitation they may also
-   * replace a bot that does not play for a person.
+   * replace a bot that does not play for a person. Before the start, who has a seat already may replace their contribution:
+   * the reply to their first request may have been lost.
    */
   async join(
     person: Person,
     id: string,
     seat: Seat | undefined,
     invitation: string | undefined,
+    contribution: Contribution | undefined,
   ): Promise<Seat | Problem> {
     return withRetries(async () => {
       const live = await this.reader.current(id)
       if (live === null || live.match.status === 'over') return problem('no-such-match')
+      const isOpen = live.match.status === 'open'
       const own = live.seatOf(person.id)
-      if (own !== null) return own === (seat ?? own) ? own : problem('seated-already')
+      if (own !== null && own !== (seat ?? own)) return problem('seated-already')
+      if (own !== null) {
+        const holder = live.holder(own)
+        if (!isOpen || holder === null || (contribution ?? holder.contribution) === holder.contribution)
+          return own
+        return (await this.writer.setHolder(live, { ...holder, contribution }, 'open')) ? own : AGAIN
+      }
       if (live.data.removed?.includes(person.id) === true) return NOT_FOR_YOU
       if (await this.isBlocked(live, person)) return NOT_FOR_YOU
       const invited = invitation === this.invitations.to(id)
@@ -72,7 +85,8 @@ export class Seating {
         return problem('seen-from-another-seat')
       if (chosen === undefined) return problem('no-free-seat')
       if (!free.includes(chosen)) return problem('seat-taken')
-      const sits = { seat: chosen, person: person.id, bot: null }
+      // A running game is dealt already.
+      const sits = { seat: chosen, person: person.id, bot: null, ...(isOpen && { contribution }) }
       return (await this.writer.setHolder(live, sits, live.match.status)) ? chosen : AGAIN
     })
   }
@@ -149,14 +163,19 @@ export class Seating {
     })
   }
 
-  async start(host: Person, id: string): Promise<Problem | null> {
+  /**
+   * Mixes the seed and starts the game. A host who sits at the table may contribute here: now they know the hash of the secret,
+   * which they did not when they opened the table.
+   */
+  async start(host: Person, id: string, contribution: Contribution | undefined): Promise<Problem | null> {
     return withRetries(async () => {
       const live = await hosted(this.reader, host, id)
       if (isProblem(live)) return live
       if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat)))) return problem('seats-open')
       // The game starts after all players were seated, even if another node's clock is ahead.
       const now = live.timeAt(this.now())
-      const begins = { status: 'running', started: now, touched: now } as const
+      const shuffled = this.mixes ? mixed(live, host, contribution) : {}
+      const begins = { status: 'running', started: now, touched: now, ...shuffled } as const
       // Fails if somebody has just left, on any node.
       if (!(await this.store.changeMatch(id, 'open', begins, live.match.revision))) return AGAIN
       await this.reader.refresh(id)
@@ -164,6 +183,17 @@ export class Seating {
       return null
     })
   }
+}
+
+/** The seed and what it is mixed from; nothing if nobody contributes. Until now, the secret was stored as the seed. */
+function mixed(live: LiveMatch, host: Person, contribution: Contribution | undefined): MatchChange {
+  const { match, holders, data } = live
+  const { seed: secret } = match
+  const contributions = contributionsTo(match, holders).map((given, seat) =>
+    live.holder(seat)?.person === host.id ? (contribution ?? given) : given,
+  )
+  if (contributions.every((each) => each === '')) return {}
+  return { seed: mixedSeed(secret, contributions), data: { ...data, shuffle: { secret, contributions } } }
 }
 
 /** A match that has not started, if this person is its host. */

@@ -4,7 +4,7 @@ import type { MatchShape, Occupant, PersonShape } from '@ziggurat/protocol'
 import type { Holder, Match, Person, Store } from '@ziggurat/store'
 
 import type { LiveMatch } from '../match/live-match.ts'
-import { holderOf, holdersSince, seatsOf } from '../match/match-data.ts'
+import { contributionsTo, holderOf, holdersSince, seatsOf } from '../match/match-data.ts'
 import type { MatchData } from '../match/match-data.ts'
 
 /** Matches and people in the form in which they are sent to clients. */
@@ -23,7 +23,7 @@ export class ShapeMaker {
 
   async of(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
     const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
-    const { clock, atZero, outcome, rematch, offered, rewound = false } = match.data as MatchData
+    const { clock, atZero, outcome, rematch, offered, shuffle, rewound = false } = match.data as MatchData
     const occupants = seatsOf(match).map((seat) => {
       return this.occupant(holderOf(holders, seat), offered?.[seat] ?? null)
     })
@@ -45,7 +45,8 @@ export class ShapeMaker {
       created,
       started,
       ended,
-      hash: hashSeed(seed),
+      hash: hashSeed(shuffle?.secret ?? seed),
+      contributions: [...contributionsTo(match, holders)],
       length,
       outcome: outcome === null ? null : { scores: [...outcome.scores], places: [...outcome.places] },
       rewound,

@@ -119,6 +119,11 @@ export class LiveMatch {
     this.clocks.seat(time, this.holders)
   }
 
+  /** Whether the table was dealt with the match's seed, which is mixed only when the game starts. */
+  get isDealt(): boolean {
+    return this.table.setting.seed === this.match.seed
+  }
+
   /** Whether the clocks have missed a change of holders before the last move. */
   get clocksMissSeating(): boolean {
     return this.clocks.lacks(this.history.last, this.holders)

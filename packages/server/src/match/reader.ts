@@ -145,6 +145,7 @@ export class MatchReader {
       // The database has lost entries: a standby that lagged behind has taken over.
       if (match.length < live.durable) return this.discard(live)
       if (match.revision !== revision) await this.readOrders(live)
+      if (!live.stale && !live.isDealt) await this.replace(live)
       // A handover came before moves that were made here without knowing of it: the clocks must be computed again.
       if (!live.stale && live.clocksMissSeating) await this.replace(live)
       const longer = match.length > live.durable && (await this.readEntries(live))
@@ -223,8 +224,9 @@ export class MatchReader {
     if (live.stale) return false
     const entries = newIn(appended, live) ?? (await this.store.entries(live.id, live.durable))
     if (entries.length === 0 || live.stale) return false
-    // Moves that were made here and are not durable were made on an outdated table.
-    const fits = live.length === live.durable && replayAll(live, entries)
+    // Moves that were made here and are not durable were made on an outdated table, and an open match is not dealt yet.
+    const isCurrent = live.match.status !== 'open' && live.length === live.durable
+    const fits = isCurrent && replayAll(live, entries)
     if (!fits) await this.replace(live)
     return fits
   }
@@ -273,7 +275,8 @@ export class MatchReader {
     const received = newIn(this.cache.lastFromOtherNode(live.id), live) ?? []
     const entries = received.length > 0 ? received : await this.store.entries(live.id, live.durable)
     // Without new entries the match is stale for another reason than the log, and must be loaded.
-    const isLonger = entries.length > 0 && !live.clocksMissSeating && comesNext(live, entries)
+    const isFit = live.match.status !== 'open' && live.isDealt && !live.clocksMissSeating
+    const isLonger = entries.length > 0 && isFit && comesNext(live, entries)
     const written = isLonger ? live.withoutUnwrittenMoves() : null
     return written !== null && replayAll(written, entries) ? written : this.load(live.id)
   }

@@ -5,9 +5,12 @@ import { Connection } from '@ziggurat/protocol/connection'
 import type { ConnectionHandlers, ConnectionStatus } from '@ziggurat/protocol/connection'
 
 import { reloadIfOutdated } from './new-build.ts'
+import { rememberSent } from './sent-numbers.ts'
 
 /** The server that this page comes from. */
-export const server = new Client(location.origin)
+export const server = new Client(location.origin, {
+  onContribution: (number, match, route) => rememberSent(me.peek()?.id ?? '', number, match, route),
+})
 
 /** The person who uses this page: null if nobody has entered, undefined until the server has replied. */
 export const me = signal<PersonShape | null | undefined>(undefined)

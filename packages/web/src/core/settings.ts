@@ -30,7 +30,7 @@ function storedSetting<const Value extends string>(
 }
 
 /** Null if the browser forbids it. */
-function storage(): Storage | null {
+export function storage(): Storage | null {
   try {
     return localStorage
   } catch {

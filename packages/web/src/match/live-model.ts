@@ -8,6 +8,7 @@ import { shownQuestion } from '../core/match-model.ts'
 import type { LensTarget, OnlineModel, OpenQuestion } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
 import { nameOf, nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
+import { sawHash } from '../core/sent-numbers.ts'
 import { listen, me, connection } from '../core/session.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen-log.ts'
@@ -79,6 +80,7 @@ export class LiveModel implements OnlineModel {
     present: readonly Seat[]
     spectators: number
   }): void {
+    sawHash(message.match)
     batch(() => {
       this.shape.value = message.match
       this.ownSeat.value = message.seat

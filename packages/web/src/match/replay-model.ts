@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { EventHistory, isProblem, parseRecord, problem, replay } from '@ziggurat/kernel'
+import { EventHistory, isProblem, parseRecord, problem, replay, shuffleProblem } from '@ziggurat/kernel'
 import type { Game, GameEvent, GameRecord, Piece, RecordProblem, Seat, Table } from '@ziggurat/kernel'
 import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
@@ -74,6 +74,8 @@ export class ReplayModel implements MatchModel {
   static async of(text: string): Promise<ReplayModel | RecordProblem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
+    const forged = shuffleProblem(record)
+    if (forged !== null) return forged
     if (!isGame(record.game))
       return problem('record-of-other-game', { game: record.game, expected: GAME_IDS.join(', ') })
     const [game] = await Promise.all([GAMES[record.game].rules(), textsOf(record.game).ready()])

@@ -13,6 +13,7 @@ import './result.css'
 import { mayMeet } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
 import { ResultMarks } from './result-marks.tsx'
+import { ShuffleCheck } from './shuffle-check.tsx'
 
 const Curves = lazy<{ readonly match: string; readonly game: GameUi }>(
   async () => (await import('./curves.tsx')).Curves,
@@ -84,6 +85,7 @@ export const Result: FunctionComponent<{ readonly model: LiveModel; readonly gam
         <button type="button" class="button" onClick={() => void download(model.id)} title={words.seed}>
           <Icon name="download" /> {words.record}
         </button>
+        <ShuffleCheck model={model} />
         {model.seat.value !== null && (
           <button type="button" class="button button--do" onClick={() => void rematch()}>
             <Icon name="rematch" /> {another === null ? words.rematch : words.toRematch}

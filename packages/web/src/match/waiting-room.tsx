@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../core/language.ts'
+import { listText, say } from '../core/language.ts'
 import { go } from '../core/router.ts'
 import { me, server } from '../core/session.ts'
 import { titleOf } from '../games/index.ts'
@@ -118,7 +118,11 @@ const HostActions: FunctionComponent<{ readonly match: MatchShape; readonly full
   )
 }
 
-/** The match's clock and options. */
+/** The people who have sent a number for the shuffle. */
+const contributors = ({ seats, contributions }: MatchShape): string[] =>
+  seats.flatMap((who, seat) => (who.kind === 'person' && contributions[seat] !== '' ? [who.person.name] : []))
+
+/** The match's clock and options, and what is settled of its shuffle. */
 const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const { room } = say.value
   const texts = loadedTexts(match.game)
@@ -148,7 +152,9 @@ const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) =
             </div>
           ))}
       </dl>
-      <p class="room__seed">{room.seed(match.hash)}</p>
+      <p class="room__seed">
+        {room.seed(match.hash)} {room.numbers(listText(contributors(match)))}
+      </p>
     </section>
   )
 }

@@ -55,6 +55,15 @@ export class Player {
     return new Player(client, person.id)
   }
 
+  /** The person of a page, to play on for them at the table that it shows. */
+  static async of(site: TestSite, page: Page): Promise<Player> {
+    const [cookie] = await page.context().cookies()
+    const client = new Client(site.base, { token: cookie?.value ?? '' })
+    const player = new Player(client, (await client.ask('me')).person?.id ?? '')
+    player.match = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    return player
+  }
+
   async open(
     game: string,
     seats: readonly Wish[],

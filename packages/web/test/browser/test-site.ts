@@ -22,18 +22,20 @@ export class TestSite {
   readonly folder: string
   private readonly browser: Browser
   private server: RunningServer
+  private readonly mixes: boolean
   private readonly contexts: BrowserContext[] = []
 
-  private constructor(browser: Browser, server: RunningServer, folder: string) {
+  private constructor(browser: Browser, server: RunningServer, folder: string, mixes: boolean) {
     this.browser = browser
     this.server = server
     this.folder = folder
+    this.mixes = mixes
   }
 
-  /** Seeds are fixed, so games are the same each time. */
-  static async open(flags: readonly string[] = []): Promise<TestSite> {
+  /** Seeds are fixed, so games are the same each time; but not if players contribute to them (`mixes`). */
+  static async open(flags: readonly string[] = [], mixes = false): Promise<TestSite> {
     const folder = mkdtempSync(join(tmpdir(), 'ziggurat-court-'))
-    return new TestSite(await launch(flags), await serve(folder, '0'), folder)
+    return new TestSite(await launch(flags), await serve(folder, '0', mixes), folder, mixes)
   }
 
   get base(): string {
@@ -70,7 +72,7 @@ export class TestSite {
     const { port } = this.server
     await this.server.stop()
     await new Promise((passed) => setTimeout(passed, pause))
-    this.server = await serve(this.folder, String(port))
+    this.server = await serve(this.folder, String(port), this.mixes)
   }
 
   async close(): Promise<void> {
@@ -94,9 +96,9 @@ async function launch(flags: readonly string[], tries = 3): Promise<Browser> {
   }
 }
 
-function serve(data: string, port: string): Promise<RunningServer> {
+function serve(data: string, port: string, mixes: boolean): Promise<RunningServer> {
   let matches = 0
   const seed = () => seedFrom(`court ${++matches}`)
-  const tools = { log: new Logger('warn'), rates: 1000, grace: 0, seed }
+  const tools = { log: new Logger('warn'), rates: 1000, grace: 0, seed, mixes }
   return startServer(readConfig({ port, data, host: '127.0.0.1' }) as Config, tools)
 }

@@ -30,6 +30,10 @@ export const problems: ProblemWords = {
       `Hrálo se podle novějších pravidel (verze ${rules}), než jaká se tu znají (${today}).`,
     'record-without-seed': () => 'Záznam nemá semínko míchání: jeho hru zatím nelze přehrát.',
     'record-seed': () => 'Semínko míchání se neshoduje s otiskem zveřejněným na začátku.',
+    'record-secret': () => 'Tajné číslo serveru se neshoduje s otiskem zveřejněným před hrou.',
+    'record-contributions': ({ seats, found }) =>
+      `Počet čísel k míchání (${found}) se neshoduje s počtem míst (${seats}).`,
+    'record-shuffle': () => 'Zamíchání neplyne z tajného čísla serveru a z čísel hráčů.',
     'record-start': ({ why }) => `Z jeho začátku nelze hrát dál: ${why}.`,
     'record-scores': ({ said, found }) =>
       `Záznam uvádí body ${said.join(', ')}; ve skutečnosti: ${found.join(', ') || 'zatím neznámé'}.`,
@@ -50,6 +54,7 @@ export const problems: ProblemWords = {
     'field-names': misunderstood,
     'field-seats': misunderstood,
     'field-seat': misunderstood,
+    'field-contribution': misunderstood,
     'field-unclear': misunderstood,
     'body-type': misunderstood,
     'body-json': misunderstood,

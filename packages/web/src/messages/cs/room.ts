@@ -88,7 +88,9 @@ export const room: RoomWords = {
   copied: 'Zkopírováno',
   copyYourself: 'Kopírovat se tu nesmí: text je označený, zkopírujte ho sami.',
   details: 'Jak se hraje',
-  seed: (hash) => `Zamícháno je už teď. Otisk zamíchání: ${hash}`,
+  seed: (hash) => `Svou část míchání už server určil. Její otisk: ${hash}`,
+  numbers: (names) =>
+    names === '' ? 'Číslo k míchání zatím nikdo z hráčů neposlal.' : `Čísla k míchání: ${names}.`,
   talk: 'Hovor',
   invited: 'Máte pozvánku',
   invitedBy: (name) => `${name} vám drží místo.`,

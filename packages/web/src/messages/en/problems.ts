@@ -27,6 +27,10 @@ export const problems = {
       `The game was played with newer rules (version ${rules}) than this server has (version ${today}).`,
     'record-without-seed': () => 'The record has no seed: its game cannot be replayed yet.',
     'record-seed': () => 'The seed does not match the hash that was published at the start.',
+    'record-secret': () => 'The server’s secret does not match the hash that was published before the game.',
+    'record-contributions': ({ seats, found }) =>
+      `The record has ${found} numbers for the shuffle, but ${seats} seats.`,
+    'record-shuffle': () => 'The shuffle does not follow from the server’s secret and the players’ numbers.',
     'record-start': ({ why }) => `The game cannot continue from the state in ‘start’: ${why}.`,
     'record-scores': ({ said, found }) =>
       `The record says scores ${said.join(', ')}. Replayed: ${found.join(', ') || 'the game is not over'}.`,
@@ -47,6 +51,7 @@ export const problems = {
     'field-names': misunderstood,
     'field-seats': misunderstood,
     'field-seat': misunderstood,
+    'field-contribution': misunderstood,
     'field-unclear': misunderstood,
     'body-type': misunderstood,
     'body-json': misunderstood,

@@ -85,7 +85,9 @@ export const room = {
   copied: 'Copied',
   copyYourself: 'Copying is not allowed here: the text is selected, copy it yourself.',
   details: 'How it is played',
-  seed: (hash: string) => `The shuffle is settled already. Its fingerprint: ${hash}`,
+  seed: (hash: string) => `The server’s part of the shuffle is settled. Its fingerprint: ${hash}`,
+  numbers: (names: string) =>
+    names === '' ? 'No player has sent a number for the shuffle yet.' : `Numbers for the shuffle: ${names}.`,
   talk: 'Talk',
   invited: 'You are invited',
   invitedBy: (name: string) => `${name} keeps a seat for you.`,

@@ -26,6 +26,10 @@ export const problems: ProblemWords = {
       `Újabb szabályokkal játszották (változat: ${rules}), mint amit itt ismerünk (${today}).`,
     'record-without-seed': () => 'A felvételben nincs keverési mag: a játszmája még nem játszható vissza.',
     'record-seed': () => 'A keverési mag nem illik a kezdéskor közölt lenyomathoz.',
+    'record-secret': () => 'A szerver titkos száma nem illik a játszma előtt közölt lenyomathoz.',
+    'record-contributions': ({ seats, found }) =>
+      `A felvételben ${found} keverési szám van, de ${seats} hely.`,
+    'record-shuffle': () => 'A keverés nem következik a szerver titkos számából és a játékosok számaiból.',
     'record-start': ({ why }) => `A kezdő állásából nem lehet továbbjátszani: ${why}.`,
     'record-scores': ({ said, found }) =>
       `A felvétel szerint a pontszámok: ${said.join(', ')}; valójában: ${found.join(', ') || 'még nem ismertek'}.`,
@@ -45,6 +49,7 @@ export const problems: ProblemWords = {
     'field-names': misunderstood,
     'field-seats': misunderstood,
     'field-seat': misunderstood,
+    'field-contribution': misunderstood,
     'field-unclear': misunderstood,
     'body-type': misunderstood,
     'body-json': misunderstood,

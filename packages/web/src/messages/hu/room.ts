@@ -78,7 +78,11 @@ export const room: RoomWords = {
   copied: 'Másolva',
   copyYourself: 'Itt nem szabad másolni: a szöveg ki van jelölve, másold ki magad.',
   details: 'Így játsszuk',
-  seed: (hash) => `A keverés már eldőlt. Ujjlenyomata: ${hash}`,
+  seed: (hash) => `A keverés szerverre eső része már eldőlt. Ujjlenyomata: ${hash}`,
+  numbers: (names) =>
+    names === ''
+      ? 'A keveréshez még egyik játékos sem küldött számot.'
+      : `Számot küldött a keveréshez: ${names}.`,
   talk: 'Beszélgetés',
   invited: 'Meghívtak',
   invitedBy: (name) => `${name} helyet tart neked.`,

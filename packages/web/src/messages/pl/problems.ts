@@ -26,6 +26,10 @@ export const problems: ProblemWords = {
       `Grano według nowszych zasad (wersja ${rules}) niż tu znane (${today}).`,
     'record-without-seed': () => 'Zapis nie ma ziarna tasowania: jego gry nie można jeszcze odtworzyć.',
     'record-seed': () => 'Ziarno tasowania nie pasuje do skrótu ogłoszonego na początku.',
+    'record-secret': () => 'Tajna liczba serwera nie pasuje do skrótu ogłoszonego przed grą.',
+    'record-contributions': ({ seats, found }) =>
+      `Liczb do tasowania (${found}) jest inna ilość niż miejsc (${seats}).`,
+    'record-shuffle': () => 'Tasowanie nie wynika z tajnej liczby serwera i liczb graczy.',
     'record-start': ({ why }) => `Od jego początku nie można grać dalej: ${why}.`,
     'record-scores': ({ said, found }) =>
       `Zapis podaje punkty ${said.join(', ')}; naprawdę: ${found.join(', ') || 'jeszcze nieznane'}.`,
@@ -45,6 +49,7 @@ export const problems: ProblemWords = {
     'field-names': misunderstood,
     'field-seats': misunderstood,
     'field-seat': misunderstood,
+    'field-contribution': misunderstood,
     'field-unclear': misunderstood,
     'body-type': misunderstood,
     'body-json': misunderstood,

@@ -87,7 +87,9 @@ export const room: RoomWords = {
   copied: 'Skopiowano',
   copyYourself: 'Kopiowanie jest tu zabronione: tekst jest zaznaczony, skopiuj go samodzielnie.',
   details: 'Jak gramy',
-  seed: (hash) => `Tasowanie jest już rozstrzygnięte. Jego odcisk: ${hash}`,
+  seed: (hash) => `Swoją część tasowania serwer już ustalił. Jej odcisk: ${hash}`,
+  numbers: (names) =>
+    names === '' ? 'Żaden gracz nie wysłał jeszcze liczby do tasowania.' : `Liczby do tasowania: ${names}.`,
   talk: 'Rozmowa',
   invited: 'Masz zaproszenie',
   invitedBy: (name) => `${name} trzyma dla ciebie miejsce.`,

@@ -1,4 +1,7 @@
+import type { MatchShape } from '@ziggurat/protocol'
+
 import { go } from '../../core/router.ts'
+import { sawHash } from '../../core/sent-numbers.ts'
 import { server } from '../../core/session.ts'
 import { GAMES } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
@@ -14,10 +17,11 @@ export async function playNow(game: GameId): Promise<void> {
   go(`/table/${match.id}`)
 }
 
-export async function sitDown(match: string): Promise<void> {
+export async function sitDown(match: MatchShape): Promise<void> {
   await ensureEntered()
-  await server.ask('join', {}, { match })
-  go(`/table/${match}`)
+  sawHash(match)
+  await server.ask('join', {}, { match: match.id })
+  go(`/table/${match.id}`)
 }
 
 /** The path that an invitation leads to: a link, or a code of the match's id and the invitation after a dot. */

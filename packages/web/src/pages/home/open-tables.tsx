@@ -22,9 +22,9 @@ export const OpenTables: FunctionComponent = () => {
   const { error, act } = useAction()
   const tried = useSignal<string | null>(null)
   const [open, running] = [openTables.value, runningTables.value]
-  const sit = (id: string): void => {
-    tried.value = id
-    void act(() => sitDown(id))
+  const sit = (match: MatchShape): void => {
+    tried.value = match.id
+    void act(() => sitDown(match))
   }
   return (
     <section class="open-tables home__list terrace" aria-labelledby="open-tables">
@@ -47,7 +47,7 @@ export const OpenTables: FunctionComponent = () => {
                   type="button"
                   class="button"
                   aria-label={home.sitDownAt(match.host.name)}
-                  onClick={() => sit(match.id)}
+                  onClick={() => sit(match)}
                 >
                   {home.sitDown}
                 </button>

@@ -1,0 +1,17 @@
+import { shuffleProblem } from '@ziggurat/kernel'
+import type { GameRecord, Problem, Seat } from '@ziggurat/kernel'
+
+import type { Sent } from '../core/sent-numbers.ts'
+
+/** `used`: with our number. `right`: this browser sent none. The others are what a dishonest server would do. */
+export type Verdict = 'used' | 'right' | 'other-hash' | 'other-number' | Problem
+
+/** Compares a finished game with what this browser saw and sent before it. */
+export function verdictOn(record: GameRecord, sent: Sent | null, seat: Seat | null): Verdict {
+  const forged = shuffleProblem(record)
+  if (forged !== null) return forged
+  if (sent === null) return 'right'
+  if (sent.hash !== null && sent.hash !== record.hash) return 'other-hash'
+  if (seat === null || sent.numbers.length === 0) return 'right'
+  return sent.numbers.includes(record.contributions?.[seat] ?? '') ? 'used' : 'other-number'
+}
