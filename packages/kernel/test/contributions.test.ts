@@ -16,7 +16,7 @@ import {
   Table,
   verify,
 } from '../src/index.ts'
-import type { Game, GameRecord } from '../src/index.ts'
+import type { GameRecord } from '../src/index.ts'
 import { keg, play } from './toys.ts'
 
 const SECRET = '0123456789abcdef'.repeat(4)
@@ -83,7 +83,7 @@ describe('a record with contributions', () => {
 
   const verdict = (forged: string): string => {
     const record = parseRecord(forged)
-    const found = isProblem(record) ? record : verify(keg as Game, record)
+    const found = isProblem(record) ? record : verify(keg, record)
     return isProblem(found) ? sentence(found) : 'verified'
   }
 

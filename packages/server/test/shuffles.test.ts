@@ -227,6 +227,8 @@ test('the client of this package contributes by itself', async () => {
   const { match: begun } = await client.ask('start', {}, { match: match.id })
   const [first, ...rest] = sent
   expect(first).toEqual([match.contributions[0], match.id])
-  expect(rest).toEqual(Array(2).fill([begun.contributions[0], match.id]))
+  const last = [begun.contributions[0], match.id]
+  // Before the request, because its reply may be lost, and after it.
+  expect(rest).toEqual([last, last])
   expect(new Set(sent.map(([each]) => each)).size).toBe(2)
 })
