@@ -29,7 +29,7 @@ export const problems = {
     'record-seed': () => 'The seed does not match the hash that was published at the start.',
     'record-secret': () => 'The server’s secret does not match the hash that was published before the game.',
     'record-contributions': ({ seats, found }) =>
-      `The numbers for the shuffle do not fit the seats: ${found} instead of ${seats}.`,
+      `The numbers for the shuffle (${found}) do not fit the seats (${seats}).`,
     'record-shuffle': () => 'The shuffle does not follow from the server’s secret and the players’ numbers.',
     'record-start': ({ why }) => `The game cannot continue from the state in ‘start’: ${why}.`,
     'record-scores': ({ said, found }) =>
