@@ -22,6 +22,8 @@ export interface Flags {
   readonly url?: string
   readonly log?: string
   readonly replace?: boolean
+
+  readonly again?: boolean
 }
 
 export type FlagName = keyof Flags
@@ -70,6 +72,11 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
     summary: 'debug, info, warn, error or silent; default LOG_LEVEL, or info',
   },
   replace: { type: 'boolean', summary: 'overwrite the data that is there' },
+
+  again: {
+    type: 'boolean',
+    summary: 'replace all administrators; the link works for ten minutes',
+  },
 }
 
 export interface Arguments {

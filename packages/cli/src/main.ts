@@ -6,6 +6,7 @@ import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
 import { cards } from './commands/cards.ts'
+import { claim } from './commands/claim.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -17,7 +18,19 @@ import { readArguments } from './flags.ts'
 import { print } from './lines.ts'
 import { usage, usageOf } from './usage.ts'
 
-const COMMANDS: readonly Command[] = [play, serve, backup, restore, sim, arena, cards, replay, verify, fuzz]
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  claim,
+  backup,
+  restore,
+  sim,
+  arena,
+  cards,
+  replay,
+  verify,
+  fuzz,
+]
 
 const BAD_INPUT = 2
 

@@ -93,6 +93,11 @@ test('flags override environment variables, and each line of the log is JSON', a
   expect(readdirSync(join(place, 'elsewhere'))).toEqual(['lock', 'ziggurat.db'])
   const logged = err.trim().split('\n')
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      level: 'info',
+      what: expect.stringContaining('nobody administers'),
+      link: expect.stringContaining('/claim/'),
+    },
     { level: 'info', what: 'started', store: 'sqlite' },
     { level: 'info', what: 'stopped' },
   ])
@@ -186,4 +191,17 @@ test('the server does not start with a folder that another server uses, or with 
     out: '',
     err: `${message} ${why}\n`,
   })
+})
+
+test('ziggurat claim prints a link with the secret of the data folder, but makes no folder', async () => {
+  const data = join(place, 'claimed')
+  const missing = await ziggurat(['claim', '--data', data])
+  expect([missing.code, missing.err]).toEqual([
+    2,
+    `ziggurat: no server has been started with the data folder '${data}'\n`,
+  ])
+  await served(['--port', '0', '--data', data], { DATABASE_URL: '' })
+  const { code, out } = await ziggurat(['claim', '--data', data, '--url', 'https://games.example.org'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/\nhttps:\/\/games\.example\.org\/claim\/[0-9a-z]+-[\w-]{22}\n$/)
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
-import { fieldRule, OBJECT, text, whole, yesOrNo } from './fields.ts'
+import { ADMINISTRATOR_ROUTES } from './administrator-api.ts'
+import { fieldRule, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
-import { PATHS } from './paths.ts'
-import type { RoutePath, RouteName } from './paths.ts'
+import type { RouteName } from './paths.ts'
+import { body, nothing, route } from './route.ts'
+import type { Route } from './route.ts'
 import {
   atZero,
   clock,
@@ -27,8 +29,6 @@ import {
   problemWithSentence,
 } from './shapes.ts'
 
-const body = <const Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, OBJECT)
-const nothing = body({})
 const onlyContribution = body({ contribution: contribution.optional() })
 
 const token = z.object({
@@ -70,30 +70,6 @@ const newMatch = body({
   contribution: contribution.optional(),
 })
 
-interface Route extends RoutePath {
-  readonly summary: string
-  /**
-   * Who may call it: anybody, or only a person who has entered, with any token (`read`), with one that may play (`play`), or
-   * only with a session (`session`).
-   */
-  readonly who: 'anybody' | z.infer<typeof scope> | 'session'
-  readonly body: z.ZodType
-  readonly reply: z.ZodType
-}
-
-const route = <
-  const Name extends RouteName,
-  const Who extends Route['who'],
-  const Body extends z.ZodType,
-  const Reply extends z.ZodType,
->(
-  name: Name,
-  summary: string,
-  who: Who,
-  body: Body,
-  reply: Reply,
-) => ({ ...PATHS[name], summary, who, body, reply })
-
 /** All routes of the HTTP API. */
 export const ROUTES = {
   games: route(
@@ -103,7 +79,13 @@ export const ROUTES = {
     nothing,
     z.object({ games: z.array(game) }),
   ),
-  me: route('me', 'who I am; null if nobody', 'anybody', nothing, z.object({ person: person.nullable() })),
+  me: route(
+    'me',
+    'who I am, and whether I am an administrator; null if nobody',
+    'anybody',
+    nothing,
+    z.object({ person: person.nullable(), administrator: z.literal(true).optional() }),
+  ),
   enter: route(
     'enter',
     'enter as a guest with a name',
@@ -276,6 +258,21 @@ export const ROUTES = {
     body({ record: text(1, LIMITS.record) }),
     z.object({ match }),
   ),
+  about: route(
+    'about',
+    'what the host of the server says about it',
+    'anybody',
+    nothing,
+    z.object({ name: z.string(), legalNotice: z.string(), privacy: z.string() }),
+  ),
+  claim: route(
+    'claim',
+    'become the administrator of this server, with the code of a link that only its host can make',
+    'session',
+    body({ code: text(1, 100) }),
+    nothing,
+  ),
+  ...ADMINISTRATOR_ROUTES,
 } as const satisfies Record<RouteName, Route>
 
 export type Body<Name extends RouteName> = z.input<(typeof ROUTES)[Name]['body']>

@@ -1,3 +1,10 @@
+export type {
+  Act,
+  AuditEntryShape,
+  KnownPersonShape,
+  ReportShape,
+  SettingsShape,
+} from './administrator-api.ts'
 export { ROUTES } from './api.ts'
 export type { Asked, Body, Reply } from './api.ts'
 export { Client, RequestRefused } from './client.ts'

@@ -6,6 +6,10 @@ import { LOST } from './connection.ts'
 interface Field {
   readonly field: string
 }
+/** A time as ISO 8601. */
+interface Until {
+  readonly until: string
+}
 interface Bounds extends Field {
   readonly least: number
   readonly most: number
@@ -67,6 +71,22 @@ export const PROBLEMS = {
   'too-many-tries': () => 'too many attempts: wait a little',
   'too-many-tokens': () => 'you have too many tokens: remove one',
   'no-such-token': () => 'there is no such token',
+
+  banned: ({ until }: Until) => `you are banned until ${until}`,
+  'address-banned': ({ until }: Until) => `your address is banned until ${until}`,
+  muted: ({ until }: Until) => `you can neither chat nor choose a name until ${until}`,
+  'no-new-guests': () => 'this server lets no new people in',
+  'no-new-accounts': () => 'this server accepts no new accounts',
+  'no-such-report': () => 'there is no such report, or somebody is done with it',
+  'claim-invalid': () => 'this link is not valid any more: the host of the server can make a new one',
+  'account-first': () => 'only an account can do this: make one first',
+  'administrators-only': () => 'only administrators can do this, in a browser where they have signed in',
+  'is-administrator': () => 'this person is an administrator',
+  'last-administrator': () => 'you are the only administrator: make somebody else one first',
+  'not-an-address': () => 'this is no IP address',
+  'own-address': () => 'this is your own address',
+  'too-many-addresses': ({ most }: { readonly most: number }) =>
+    `at most ${most} addresses can be banned at a time`,
 
   'no-such-person': () => 'there is no such person',
   'no-such-line': () => 'this person has written no such line',
@@ -146,6 +166,19 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'host-only': 403,
   'nothing-here': 404,
   'no-such-token': 404,
+  banned: 403,
+  'address-banned': 403,
+  muted: 403,
+  'no-new-guests': 403,
+  'no-new-accounts': 403,
+  'no-such-report': 404,
+  'claim-invalid': 403,
+  'account-first': 409,
+  'administrators-only': 403,
+  'is-administrator': 409,
+  'last-administrator': 409,
+  'own-address': 409,
+  'too-many-addresses': 409,
   'no-such-game': 404,
   'no-such-match': 404,
   'no-such-seat': 404,

@@ -29,6 +29,8 @@ export const person = z.object({
 })
 export type PersonShape = z.infer<typeof person>
 
+export const chatLine = z.object({ number: count, person, at: time, text: z.string() })
+
 /** Reserve and increment in seconds, or days per answer. */
 export const clock = z.discriminatedUnion(
   'kind',
@@ -114,6 +116,8 @@ export const match = z.object({
   outcome: z.object({ scores: z.array(z.number()), places: z.array(z.int()) }).nullable(),
   /** A player alone with bots has undone past an undo barrier; such a game is never rated. */
   rewound: z.boolean(),
+  /** An administrator has ended the game: it has no outcome. */
+  closed: z.boolean(),
   rematch: id.nullable(),
   /** Grows with each public change of the match: one with a smaller number is older. */
   changes: count,

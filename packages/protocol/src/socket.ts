@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { kinds, oneOf, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import {
+  chatLine,
   chatText,
   count,
   handover,
@@ -198,8 +199,6 @@ const waiting = update
 
 /** `gone`: the question is no longer open, see the next update; `wait`: too fast, send it again later. */
 const refusal = oneOf('gone', 'wait')
-
-const chatLine = z.object({ number: count, person, at: time, text: z.string() })
 
 /** The messages of the server. */
 export const fromServer = z.discriminatedUnion('type', [

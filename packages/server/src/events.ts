@@ -44,4 +44,8 @@ export class ServerEvents extends EventEmitter<{
   signInFailed: [name: string, address: string]
   /** The server has cut a connection. */
   cut: [why: CutReason, address: string]
+  /** A person was banned. */
+  banned: [person: string]
+  /** An address was banned, or its ban was lifted. */
+  addressBanned: []
 }> {}

@@ -1,3 +1,4 @@
+export { claimLink } from './administration/claims.ts'
 export { backUp, restore } from './backup.ts'
 export { readConfig, readStoreConfig } from './config.ts'
 export type { Config, StoreConfig } from './config.ts'

@@ -143,6 +143,9 @@ export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: 
 }
 
 const LONGEST_ADDRESS = 45
+/** The network of an address that somebody has typed; null if it is none. */
+export const networkIn = (text: string): string | null =>
+  isIPv4(text.trim()) || isIPv6(text.trim()) ? networkOf(text.trim()) : null
 
 /** A household has 2^64 IPv6 addresses: the /64 network counts as one. Some proxies append a port, which is dropped. */
 export function networkOf(text: string): string {

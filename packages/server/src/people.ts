@@ -65,11 +65,11 @@ export class People {
     return this.bearerOfHash(hashOf(token))
   }
 
-  /** The token with this hash and its owner; null if the token was revoked or has expired. */
+  /** The token with this hash and its owner; null if the token was revoked or has expired, or if the owner is banned. */
   async bearerOfHash(hash: string): Promise<Bearer | null> {
     const found = await this.store.bearer(hash)
     const now = this.guard.time()
-    if (found === null || (found.token.expires ?? Infinity) <= now) return null
+    if (found === null || (found.token.expires ?? Infinity) <= now || found.standing.banned > now) return null
     if (found.active < now - DAY) await this.store.markActive(found.person.id, now)
     return found
   }

@@ -1,7 +1,7 @@
 import type { Problem } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
 import type { ROUTES, RouteName } from '@ziggurat/protocol'
-import type { TokenKind } from '@ziggurat/store'
+import type { Bearer, TokenKind } from '@ziggurat/store'
 
 /** Reads a request header, of an HTTP request or of a socket's upgrade request. */
 type Header = (name: string) => string | undefined
@@ -33,13 +33,15 @@ export const isSecure = (header: Header): boolean => header('x-forwarded-proto')
 /** What each kind of token may do, from least to most. */
 const RIGHTS: readonly TokenKind[] = ['read', 'play', 'session']
 
-/** Why a token of this kind, or nobody's, may not do what needs this right; null if it may. */
-export function notAllowed(
-  who: (typeof ROUTES)[RouteName]['who'],
-  kind: TokenKind | undefined,
-): Problem | null {
+export const isAdministrator = (bearer: Bearer | null): boolean =>
+  bearer?.standing.administrator === true && bearer.token.kind === 'session'
+
+/** Why a token, or nobody's, may not do what needs this right; null if it may. */
+export function notAllowed(who: (typeof ROUTES)[RouteName]['who'], bearer: Bearer | null): Problem | null {
   if (who === 'anybody') return null
-  if (kind === undefined) return problem('enter-first')
+  if (bearer === null) return problem('enter-first')
+  if (who === 'administrator') return isAdministrator(bearer) ? null : problem('administrators-only')
+  const { kind } = bearer.token
   if (RIGHTS.indexOf(kind) >= RIGHTS.indexOf(who)) return null
   return problem(who === 'session' ? 'session-only' : 'read-only-token')
 }

@@ -12,6 +12,10 @@ import { problem, withSentence } from '@ziggurat/protocol'
 import type { OnChange, Timeouts } from '@ziggurat/store'
 
 import manifest from '../package.json' with { type: 'json' }
+import { Administration } from './administration/administration.ts'
+import { Bans } from './administration/bans.ts'
+import { claimAddress } from './administration/claims.ts'
+import { RecentAddresses } from './administration/recent-addresses.ts'
 import { Bots } from './background/bots.ts'
 import { Caretaker } from './background/caretaker.ts'
 import { Errands } from './background/errands.ts'
@@ -21,6 +25,7 @@ import { ClockGuard } from './clock-guard.ts'
 import type { Config } from './config.ts'
 import { ServerEvents } from './events.ts'
 import { Health } from './health.ts'
+import type { NodeLoad } from './http/administrator-handlers.ts'
 import { httpApp, NOT_BUILT } from './http/app.ts'
 import { HttpGuard } from './http/guard.ts'
 import { Site } from './http/site.ts'
@@ -67,6 +72,9 @@ const PING_INTERVAL = 4_000
 const KEEP_ALIVE = 75_000
 /** How often the server looks for requests that take too long, in milliseconds. */
 const TIMEOUT_CHECK = 5_000
+
+/** How many addresses administrators are shown. */
+const BUSIEST = 10
 /** How often a node looks for due matches and errands, even if it knows of none, and how often it purges, in milliseconds. */
 const ROUND = 5_000
 const ERRAND_INTERVAL = 5_000
@@ -133,6 +141,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const settings = new Settings(store, now)
   const people = new People(store, events, now, secret, guard)
   const shapes = new ShapeMaker(store)
+  const bans = new Bans(store, () => guard.time())
+  await bans.refresh()
+  const recent = new RecentAddresses()
   const watchers = new LocalWatchers()
   const leases: Leases = new Map()
 
@@ -167,7 +178,24 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     grace,
   })
   const purge = new Purge({ store, guard, lobby, settings, log })
+  const administration = new Administration({
+    store,
+    lobby,
+    seating,
+    shapes,
+    settings,
+    bans,
+    guard,
+    recent,
+    events,
+    secret,
+    now,
+  })
   const handlers = {
+    unseat: async (person: string): Promise<null> => {
+      await administration.unseat(person)
+      return null
+    },
     purge: async (): Promise<number> => {
       await purge.run()
       return now() + PURGE_INTERVAL
@@ -189,6 +217,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     votes,
     limits,
     outbox,
+    bans,
     events,
     log,
     now,
@@ -232,6 +261,15 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   })
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
+  const lag = eventLoopLag()
+  const load = (): NodeLoad => ({
+    connections: handler.connections,
+    matches: cache.size,
+    lag: lag(),
+    memory: process.memoryUsage.rss(),
+    waitingBots: bots.waiting,
+    addresses: [...handler.busiestAddresses(BUSIEST)],
+  })
   const address = (request: IncomingMessage): string => addressOf(request, config.trustedProxies)
   const folder = overrides.site ?? SITE
   const site = existsSync(join(folder, 'index.html')) ? new Site(folder) : null
@@ -246,6 +284,12 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     orders,
     votes,
     limits,
+    bans,
+    recent,
+    settings,
+    administration,
+    guard,
+    load,
     metrics,
     health: new Health(store, log, now),
     log,
@@ -269,7 +313,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   httpGuard.watch(server)
   // Longer than proxies and browsers keep an idle connection, so that they never use one that is being closed.
   server.keepAliveTimeout = KEEP_ALIVE
-  const closeSockets = acceptSockets(server, { handler, people, limits, log, version, address })
+  const closeSockets = acceptSockets(server, { handler, people, limits, bans, recent, log, version, address })
   const listening = new Promise<void>((done, failed) => {
     server.once('error', failed)
     server.listen(config.port, config.host, done)
@@ -292,6 +336,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       caretaker.remindOverdue(now() - OVERDUE),
       guard.check(),
       handler.disconnectExpired(async (token) => (await people.bearerOfHash(token)) !== null),
+
+      bans.refresh().then(() => handler.disconnectAddresses()),
     ]
     Promise.all(sweeps).catch(logError('the sweep failed'))
   }, overrides.sweep ?? SWEEP)
@@ -304,6 +350,11 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   caretaker.start()
   await store.addErrand('purge', now())
   errands.start()
+  if (!(await store.hasAdministrator())) {
+    const base = config.url ?? `http://localhost:${port}`
+    const link = claimAddress(base, secret, { made: now(), again: false })
+    log.info('nobody administers this server yet: sign in to an account, then open the link', { link })
+  }
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
 
   return {

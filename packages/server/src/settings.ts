@@ -2,11 +2,25 @@ import type { Store, Time } from '@ziggurat/store'
 
 /** What the host of a server can set while it runs; all nodes share it. */
 export interface ServerSettings {
+  /** The name of the server, and what the host says about it in law; '' if nothing. */
+  readonly name: string
+  readonly legalNotice: string
+  readonly privacy: string
+  /** Whether new people may enter as guests, and whether guests may make an account. */
+  readonly guests: boolean
+  readonly registration: boolean
   /** For how many days finished games of guests are kept; null for ever. */
   readonly guestGameDays: number | null
 }
 
-const DEFAULTS: ServerSettings = { guestGameDays: null }
+const DEFAULTS: ServerSettings = {
+  name: '',
+  legalNotice: '',
+  privacy: '',
+  guests: true,
+  registration: true,
+  guestGameDays: null,
+}
 
 /** How long settings are cached, in milliseconds: another node may change them. */
 const CACHED = 20_000

@@ -163,7 +163,8 @@ describe('access', () => {
         const reply = await ada.request(
           name,
           RIGHT[name],
-          { match, seat: 1, token: 'x', subject: 'pacts', person: 'x' },
+
+          { match, seat: 1, token: 'x', subject: 'pacts', person: 'x', report: 'x' },
           headers,
         )
         expect([headers, name, reply]).toEqual([

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,6 +9,7 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, vi } from 'vitest'
 
+import { claimAddress } from '../src/administration/claims.ts'
 import { Logger, readConfig, startServer } from '../src/index.ts'
 import type { Config, RunningServer } from '../src/index.ts'
 import type { ServerOverrides } from '../src/server.ts'
@@ -16,6 +17,9 @@ import { seeds } from './settings.ts'
 import { TestClient } from './test-client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // for busy machines
+
+const SECRET = 'the same for all nodes'
+export const PASSWORD = 'correct horse'
 
 /** A server with a data folder and a clock of its own. */
 export class TestServer {
@@ -39,7 +43,7 @@ export class TestServer {
 
   async open(): Promise<void> {
     const { folder: data, databaseUrl } = this
-    const secret = databaseUrl === undefined ? undefined : 'the same for all nodes'
+    const secret = databaseUrl === undefined ? undefined : SECRET
     const config = readConfig({ port: '0', data, host: '127.0.0.1', databaseUrl, secret }) as Config
     const now = () => Date.now() + this.ahead
     const fixed = { seed: seeds(), mixes: false }
@@ -74,6 +78,26 @@ export class TestServer {
 
   async guests<const Names extends readonly string[]>(names: Names): Promise<People<Names>> {
     return (await Promise.all(names.map((name) => this.guest(name)))) as unknown as People<Names>
+  }
+
+  /** The code of a link with which an account becomes the administrator. */
+  claimCode({ made = Date.now() + this.ahead, again = false } = {}): string {
+    const secret = this.databaseUrl === undefined ? readFileSync(join(this.folder, 'secret'), 'utf8') : SECRET
+    return claimAddress('', secret, { made, again }).slice('/claim/'.length)
+  }
+
+  /** A guest who has made an account. */
+  async account(name: string): Promise<TestClient> {
+    const client = await this.guest(name)
+    client.person = (await client.ask('register', { name, password: PASSWORD })).person
+    return client
+  }
+
+  /** The only administrator. */
+  async administrator(name: string): Promise<TestClient> {
+    const client = await this.account(name)
+    await client.ask('claim', { code: this.claimCode({ again: true }) })
+    return client
   }
 
   /** Another client of the same person. */

@@ -141,5 +141,33 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // API tokens had no scope: they keep playing.
     "UPDATE tokens SET kind = 'play' WHERE kind = 'api'",
     "ALTER TABLE holders ADD COLUMN contribution TEXT NOT NULL DEFAULT ''",
+
+    "ALTER TABLE people ADD COLUMN role TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE people ADD COLUMN muted BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE people ADD COLUMN banned BIGINT NOT NULL DEFAULT 0',
+    // PostgreSQL gets its own name of this collation.
+    "ALTER TABLE people ADD COLUMN search_name TEXT COLLATE BINARY NOT NULL DEFAULT ''",
+    'UPDATE people SET search_name = COALESCE(name_key, lower(name))',
+    "CREATE INDEX administrators ON people (id) WHERE role = 'administrator'",
+    'CREATE INDEX people_by_name ON people (search_name, id)',
+    'DROP INDEX people_by_activity',
+    'CREATE INDEX people_by_activity ON people (active, id)',
+    'DROP INDEX matches_listed',
+    'CREATE INDEX matches_listed ON matches (listed, status, created, id)',
+    `CREATE TABLE audit_log (
+      id TEXT PRIMARY KEY,
+      at BIGINT NOT NULL,
+      administrator TEXT NOT NULL,
+      act TEXT NOT NULL,
+      person TEXT,
+      match TEXT,
+      details TEXT NOT NULL
+    )`,
+    'CREATE INDEX audit_log_by_time ON audit_log (at, id)',
+    `CREATE TABLE banned_addresses (
+      address TEXT PRIMARY KEY,
+      until BIGINT NOT NULL
+    )`,
+    'CREATE INDEX banned_addresses_by_time ON banned_addresses (until)',
   ],
 ]

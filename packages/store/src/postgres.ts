@@ -193,7 +193,7 @@ class Postgres implements Database {
       for (const [at, statements] of MIGRATIONS.entries()) {
         if (at < version) continue
         await client.query('BEGIN')
-        for (const sql of statements) await client.query(sql)
+        for (const sql of statements) await client.query(sql.replace('COLLATE BINARY', 'COLLATE "C"'))
         await client.query('INSERT INTO migrations (version) VALUES ($1)', [at + 1])
         await client.query('COMMIT')
       }

@@ -9,6 +9,7 @@ import type {
   Match,
   MatchStatus,
   Person,
+  Standing,
   Token,
   TokenKind,
 } from './store.ts'
@@ -34,6 +35,12 @@ export const personIn = (row: Row): Person => ({
   name: text(row, 'name'),
   account: maybeText(row, 'password') !== null,
   created: number(row, 'created'),
+})
+
+export const standingIn = (row: Row): Standing => ({
+  administrator: text(row, 'role') === 'administrator',
+  muted: number(row, 'muted'),
+  banned: number(row, 'banned'),
 })
 
 export const tokenIn = (row: Row): Token => ({

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts'
 import { nameKey, skeletonOf } from './names.ts'
-import { first, number, personIn, text, tokenIn } from './rows.ts'
+import { first, number, personIn, standingIn, text, tokenIn } from './rows.ts'
 import { NO_LIMIT, lockPerson, StatementRunner, statement } from './statements.ts'
 import type { Account, Bearer, PeopleStore, Person, Time, Token } from './store.ts'
 
-const PERSON = 'id, name, password, created'
+export const PERSON = 'id, name, password, created'
 const TOKEN = 'hash, person, kind, label, created, expires'
 
 /** People and their tokens in a database. */
@@ -25,19 +25,20 @@ export function sqlPeople(database: Database): PeopleStore {
 
   const bearer = async (hash: string): Promise<Bearer | null> => {
     const query =
-      'SELECT hash, person, kind, label, tokens.created, expires, name, password, people.created AS since, active ' +
+      'SELECT hash, person, kind, label, tokens.created, expires, name, password, people.created AS since, active, role, muted, banned ' +
       'FROM tokens JOIN people ON id = person WHERE hash IN (?)'
     return first(await database.rowsOf(query, 'hash', hash), (row) => ({
       token: tokenIn(row),
       person: personIn({ ...row, id: text(row, 'person'), created: number(row, 'since') }),
+      standing: standingIn(row),
       active: number(row, 'active'),
     }))
   }
 
   return {
     async addPerson({ id, name, created }: Person): Promise<void> {
-      const query = 'INSERT INTO people (id, name, created, active) VALUES (?, ?, ?, ?)'
-      await sql.change(query, id, name, created, created)
+      const query = 'INSERT INTO people (id, name, search_name, created, active) VALUES (?, ?, ?, ?, ?)'
+      await sql.change(query, id, name, nameKey(name), created, created)
     },
 
     async person(id: string): Promise<Person | null> {
@@ -47,10 +48,10 @@ export function sqlPeople(database: Database): PeopleStore {
     async register(id: string, name: string, password: string): Promise<boolean> {
       const [key, skeleton] = [nameKey(name), skeletonOf(name)]
       const query =
-        'UPDATE people SET name = ?, name_key = ?, skeleton = ?, password = ? WHERE id = ? AND name_key IS NULL ' +
+        'UPDATE people SET name = ?, name_key = ?, search_name = ?, skeleton = ?, password = ? WHERE id = ? AND name_key IS NULL ' +
         'AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = ? OR skeleton = ?)'
       try {
-        return await sql.change(query, name, key, skeleton, password, id, key, skeleton)
+        return await sql.change(query, name, key, key, skeleton, password, id, key, skeleton)
       } catch (error) {
         // Of two concurrent requests the unique indexes let one through.
         if (await account(name)) return false
@@ -63,7 +64,8 @@ export function sqlPeople(database: Database): PeopleStore {
     },
 
     rename(id: string, name: string): Promise<boolean> {
-      return sql.change('UPDATE people SET name = ? WHERE id = ? AND name_key IS NULL', name, id)
+      const query = 'UPDATE people SET name = ?, search_name = ? WHERE id = ? AND name_key IS NULL'
+      return sql.change(query, name, nameKey(name), id)
     },
 
     async savePlaces(id: string, places: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { number } from './rows.ts'
+import { sqlAdministration } from './sql-administration.ts'
 import { sqlBlocks } from './sql-blocks.ts'
 import { sqlErrands } from './sql-errands.ts'
 import { sqlMatches } from './sql-matches.ts'
@@ -24,6 +25,7 @@ export function sqlStore(untimed: Database, onSlow?: OnSlow): Store {
     ...sqlReports(database),
     ...sqlSettings(database),
     ...sqlPurge(database),
+    ...sqlAdministration(database),
     listen: (listener) => database.listen(listener),
     subscribe: (match) => database.subscribe(match),
     unsubscribe: (match) => database.unsubscribe(match),

@@ -37,8 +37,18 @@ export interface Account {
 export interface Bearer {
   readonly token: Token
   readonly person: Person
+  readonly standing: Standing
   /** When the person was last here. */
   readonly active: Time
+}
+
+/** What administrators have decided about a person. */
+export interface Standing {
+  readonly administrator: boolean
+  /** Until when the person may not write to others, nor choose a name; 0 if they may. */
+  readonly muted: Time
+  /** Until when the person may not be here; 0 if they may. */
+  readonly banned: Time
 }
 
 export type MatchStatus = 'open' | 'running' | 'over'
@@ -84,10 +94,10 @@ export interface Match extends NewMatch {
 }
 
 /**
- * Why a seat got another holder: its holder left, was voted out, ran out of time, or came back; or the host removed them before
- * the start.
+ * Why a seat got another holder: its holder left, was voted out, ran out of time, came back, or was banned; or the host removed
+ * them before the start.
  */
-export type HandoverReason = 'left' | 'voted-out' | 'timeout' | 'returned' | 'removed'
+export type HandoverReason = 'left' | 'voted-out' | 'timeout' | 'returned' | 'removed' | 'banned'
 
 /** Who holds a seat from some time on: a person, a bot, a bot for a person, or nobody. */
 export interface Holder {
@@ -375,6 +385,95 @@ export interface PurgeStore {
   gamesOfGuests(before: Time, limit: number): Promise<readonly string[]>
 }
 
+/** A person as administrators see them. */
+export interface KnownPerson extends Person, Standing {
+  /** When the person was last here, to the day. */
+  readonly active: Time
+}
+
+/** What an administrator did. */
+export interface AuditEntry {
+  readonly id: string
+  readonly at: Time
+  readonly administrator: string
+  readonly act: string
+  readonly person: string | null
+  readonly match: string | null
+  /** More about the act, by name. */
+  readonly details: Readonly<Record<string, string | number>>
+}
+
+/** An address that is banned until some time. */
+export interface BannedAddress {
+  readonly address: string
+  readonly until: Time
+}
+
+/** The claim of somebody who has the server's secret: a link that was made at some time. */
+export interface ServerClaim {
+  readonly person: string
+  readonly made: Time
+  readonly now: Time
+  /** Whether it counts although there are administrators, who then are none any more. */
+  readonly again: boolean
+}
+
+/** How many there are, counted up to a limit. */
+export interface Counts {
+  /** People who were here in the last day. */
+  readonly people: number
+  readonly openTables: number
+  readonly runningTables: number
+  readonly openReports: number
+}
+
+/** A place in a list: what comes after this row. The list is in the order of the key, and of the id for equal keys. */
+export interface Cursor<Key> {
+  readonly key: Key
+  readonly id: string
+}
+
+/** What administrators see and do. An act is written to the audit log in the same transaction. */
+export interface AdministrationStore {
+  standing(person: string): Promise<Standing | null>
+  hasAdministrator(): Promise<boolean>
+  /** Makes an account an administrator. False if the link was made before the last claim, or if there is an administrator. */
+  claimServer(claim: ServerClaim, entry: AuditEntry): Promise<boolean>
+  changeStanding(person: string, change: Partial<Standing>, entry: AuditEntry): Promise<boolean>
+  /** False if the person is not an administrator, or the only one. */
+  stepDown(person: string, entry: AuditEntry): Promise<boolean>
+  /** Renames a guest or an account; false if an account has the name. */
+  forceName(person: string, name: string, entry: AuditEntry): Promise<boolean>
+  removeTokensOf(person: string): Promise<void>
+  /** Matches that are not over and in which the person has or had a seat, or whose host they are; by id, after `after`. */
+  unfinishedMatchesOf(person: string, after: string, limit: number): Promise<readonly string[]>
+
+  knownPerson(id: string): Promise<KnownPerson | null>
+  /** People whose name begins like this, in any spelling, by name. */
+  peopleByName(
+    beginning: string,
+    after: Cursor<string> | null,
+    limit: number,
+  ): Promise<readonly (KnownPerson & { readonly key: string })[]>
+  /** People by their last visit, the latest first. */
+  peopleByActivity(before: Cursor<Time> | null, limit: number): Promise<readonly KnownPerson[]>
+  /** Listed matches, the newest first. */
+  listedBefore(status: MatchStatus, before: Cursor<Time> | null, limit: number): Promise<readonly Match[]>
+  /** Counts up to `most`. People count who were here since `since`. */
+  counts(since: Time, most: number): Promise<Counts>
+
+  /** Bans an address until this time; a time in the past lifts the ban. */
+  banAddress(banned: BannedAddress, entry: AuditEntry): Promise<void>
+  /** Addresses that are banned now, those that are banned longest first. */
+  bannedAddresses(now: Time, limit: number): Promise<readonly BannedAddress[]>
+
+  addAuditEntry(entry: AuditEntry): Promise<void>
+  /** The newest first. */
+  auditLog(before: Cursor<Time> | null, limit: number): Promise<readonly AuditEntry[]>
+  /** Removes old entries, and bans of addresses that have ended. */
+  dropOldActs(entriesBefore: Time, now: Time): Promise<void>
+}
+
 /** When matches are due. A node claims due matches for the time of a lease. */
 export interface ScheduleStore {
   /**
@@ -405,7 +504,8 @@ export interface Store
     ScheduleStore,
     ErrandStore,
     SettingsStore,
-    PurgeStore {
+    PurgeStore,
+    AdministrationStore {
   /**
    * Receives the changes of other nodes to the matches that this node subscribes to. New entries are included if they are short
    * enough, in the order of the log. Changes without a notice are found a little later by polling the known matches.

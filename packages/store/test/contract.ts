@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Entry, Holder, NewMatch, Person, Store } from '../src/index.ts'
+import { testAdministration } from './contract-administration.ts'
 
 const ada: Person = { id: 'ada', name: 'Ada', account: false, created: 1 }
 const bob: Person = { id: 'bob', name: 'Bob', account: false, created: 2 }
@@ -41,6 +42,8 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       await store.close()
       if (other !== store) await other.close()
     })
+
+    testAdministration(() => ({ store, other }))
 
     /** Each test has its own match. */
     let id = ''

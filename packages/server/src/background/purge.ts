@@ -15,6 +15,9 @@ const IDLE_GUEST = 30 * DAY
 /** How long a report is kept after an administrator was done with it, in milliseconds. */
 const FINISHED_REPORT = 365 * DAY
 
+/** How long an act of an administrator stays in the audit log, in milliseconds. */
+const AUDIT_LOG = 365 * DAY
+
 /** Deletes what nobody needs any more, by schedule. Nothing is deleted while the clock is in doubt. */
 export class Purge {
   private readonly store: Store
@@ -42,6 +45,7 @@ export class Purge {
     const now = this.guard.time()
     await this.store.dropExpired(now)
     await this.store.dropReports(now - FINISHED_REPORT)
+    await this.store.dropOldActs(now - AUDIT_LOG, now)
     // People from before their last visit was stored count as here today.
     await this.store.countAsActive(now)
     const tables = await this.openTables(now)

@@ -3,13 +3,15 @@ import type { Bearer, Store } from '@ziggurat/store'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 
+import type { Bans } from '../administration/bans.ts'
 import type { Limits } from '../limits.ts'
 import { shapeOf } from '../lobby/shape-maker.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
 import { weaknessOf } from '../passwords.ts'
 import { SESSION } from '../people.ts'
 import type { People } from '../people.ts'
-import { COOKIE, isSecure, tokenIn } from '../request-auth.ts'
+import { COOKIE, isAdministrator, isSecure, tokenIn } from '../request-auth.ts'
+import type { Settings } from '../settings.ts'
 import { headerIn } from './handlers.ts'
 import type { Handlers } from './handlers.ts'
 
@@ -18,6 +20,8 @@ export interface AccountParts {
   readonly people: People
   readonly shapes: ShapeMaker
   readonly limits: Limits
+  readonly bans: Bans
+  readonly settings: Settings
   /** The address that a request came from. */
   readonly address: (request: Context) => string
 }
@@ -36,7 +40,7 @@ type AccountRoute =
 
 /** Guests, accounts, sessions and API tokens. */
 export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
-  const { people, shapes, limits } = parts
+  const { people, shapes, limits, bans, settings } = parts
   const nameTaken = problem('name-taken')
   const hasAccount = problem('has-account')
   const tooManyTries = problem('too-many-tries')
@@ -45,12 +49,14 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
     limits.may('triesAtName', await people.guessersOf(name, address, bearer), address)
 
   return {
-    me: async ({ context, person }) => {
+    me: async ({ context, person, bearer }) => {
       if (person === null && tokenIn(headerIn(context)) !== null) forget(context)
-      return { person: person === null ? null : shapeOf(person) }
+      const administrator = isAdministrator(bearer)
+      return { person: person === null ? null : shapeOf(person), ...(administrator && { administrator }) }
     },
     enter: async ({ context, body }) => {
       if (!limits.may('guests', parts.address(context))) return problem('too-many-guests')
+      if (!(await settings.current()).guests) return problem('no-new-guests')
       const entered = await people.enter(body.name)
       if (entered === null) return nameTaken
       remember(context, entered.token)
@@ -58,6 +64,8 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
     },
     rename: async ({ person, body }) => {
       if (person.account) return problem('account-keeps-name')
+      const silenced = await bans.silences(person.id)
+      if (silenced !== null) return silenced
       if (!(await people.rename(person, body.name))) return nameTaken
       shapes.forgetNames(person)
       return { person: { ...shapeOf(person), name: body.name } }
@@ -68,6 +76,9 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
       if (!limits.may('passwords', address)) return tooManyTries
       const weakness = weaknessOf(body.password, body.name)
       if (weakness !== null) return weakness
+      if (!(await settings.current()).registration) return problem('no-new-accounts')
+      const silenced = body.name === person.name ? null : await bans.silences(person.id)
+      if (silenced !== null) return silenced
       const registered = await people.register(person, body.name, body.password, address)
       shapes.forgetNames(person)
       if (registered !== null) {
@@ -92,6 +103,11 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
       if (!(await mayGuess(address, body.name, bearer))) return tooManyTries
       const found = await people.signIn(body.name, body.password, address)
       if (found === null) return problem('wrong-name-or-password')
+      const banned = await bans.ofPerson(found.person.id)
+      if (banned !== null) {
+        await people.signOut(found.token)
+        return banned
+      }
       remember(context, found.token)
       return { person: shapeOf(found.person) }
     },

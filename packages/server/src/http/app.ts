@@ -7,12 +7,15 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
+import type { RecentAddresses } from '../administration/recent-addresses.ts'
 import type { Health } from '../health.ts'
 import type { Logger } from '../logger.ts'
 import type { Metrics } from '../metrics.ts'
 import { isSameOrigin, notAllowed, tokenIn } from '../request-auth.ts'
 import { accountHandlers } from './account-handlers.ts'
 import type { AccountParts } from './account-handlers.ts'
+import { administratorHandlers } from './administrator-handlers.ts'
+import type { AdministratorParts } from './administrator-handlers.ts'
 import { headerIn } from './handlers.ts'
 import type { Handlers } from './handlers.ts'
 import { matchHandlers } from './match-handlers.ts'
@@ -21,7 +24,8 @@ import { peopleHandlers } from './people-handlers.ts'
 import type { PeopleParts } from './people-handlers.ts'
 import type { Site } from './site.ts'
 
-interface AppParts extends AccountParts, MatchParts, PeopleParts {
+interface AppParts extends AccountParts, MatchParts, PeopleParts, AdministratorParts {
+  readonly recent: RecentAddresses
   readonly metrics: Metrics
   readonly health: Health
   readonly log: Logger
@@ -39,7 +43,12 @@ export function httpApp(parts: AppParts): Hono {
   const { people, limits, metrics, log, version, health } = parts
   const app = new Hono()
 
-  const handlers: Handlers = { ...accountHandlers(parts), ...matchHandlers(parts), ...peopleHandlers(parts) }
+  const handlers: Handlers = {
+    ...accountHandlers(parts),
+    ...matchHandlers(parts),
+    ...peopleHandlers(parts),
+    ...administratorHandlers(parts),
+  }
 
   app.use('*', async (context, next) => {
     const started = performance.now()
@@ -52,6 +61,9 @@ export function httpApp(parts: AppParts): Hono {
   })
   app.use('*', async (context, next) => {
     const isApi = context.req.path.startsWith('/api/')
+    // The site's pages are served also to a banned address, so that they can say why nothing works.
+    const banned = isApi ? parts.bans.ofAddress(parts.address(context)) : null
+    if (banned !== null) return fail(context, banned)
     if (!limits.may(isApi ? 'requests' : 'files', parts.address(context)))
       return fail(context, problem('too-fast'))
     if (isApi) context.header('Cache-Control', 'no-store')
@@ -75,11 +87,12 @@ export function httpApp(parts: AppParts): Hono {
       if (isProblem(body)) return fail(context, body)
       const token = tokenIn(headerIn(context))
       const bearer = token === null ? null : await people.bearerOf(token)
-      const refused = notAllowed(who, bearer?.token.kind)
+      const refused = notAllowed(who, bearer)
       if (refused !== null) return fail(context, refused)
       const person = bearer?.person ?? null
       if (person !== null && !limits.may('ownRequests', person.id, parts.address(context)))
         return fail(context, problem('too-fast'))
+      if (person !== null) parts.recent.add(person.id, parts.address(context))
       const asked = { context, person, bearer, body, param: (key: string) => context.req.param(key) ?? '' }
       const handle = handlers[name] as (asked: unknown) => Promise<object>
       const reply = await handle(asked)

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { signed } from '../signing.ts'
 
 /** Makes codes that nobody else can make, by signing with the server's secret. */
 export class Invitations {
@@ -10,12 +10,12 @@ export class Invitations {
 
   /** The code that lets somebody join an unlisted match, or replace a bot. */
   to(match: string): string {
-    return this.signed(match, 22)
+    return signed(this.secret, match)
   }
 
   /** The id of a match's rematch. It is derived, so that two concurrent requests open the same match. */
   rematchOf(match: string): string {
-    return this.signed(`rematch ${match}`, 16)
+    return signed(this.secret, `rematch ${match}`, 16)
   }
 
   /**
@@ -23,10 +23,6 @@ export class Invitations {
    * the secret.
    */
   codeOf(network: string): string {
-    return this.signed(`network ${network}`, 3)
-  }
-
-  private signed(text: string, length: number): string {
-    return createHmac('sha256', this.secret).update(text).digest('base64url').slice(0, length)
+    return signed(this.secret, `network ${network}`, 3)
   }
 }

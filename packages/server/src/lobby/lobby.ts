@@ -30,6 +30,8 @@ const MOST_MATCHES = { unfinished: 50, listed: 3 } as const
 /** How long a table waits for players, in milliseconds. Those who want to play live do so at once. */
 export const OPEN_TABLE = { live: DAY, other: 14 * DAY } as const
 const LISTED = 50
+/** How often something is tried again after another request changed the match first. */
+const TRIES = 20
 const OWN = 100
 const TOO_MANY = problem('too-many-matches', { most: MOST_MATCHES.unfinished, listed: MOST_MATCHES.listed })
 
@@ -145,6 +147,33 @@ export class Lobby {
     return (await this.remove(id)) ? null : problem('game-begun')
   }
 
+  /** Removes a table that has not started, if this person is its host. */
+  async removeOpenTableOf(person: string, id: string): Promise<void> {
+    const match = await this.store.match(id)
+    if (match?.host === person && match.status === 'open') await this.remove(id)
+  }
+
+  /** Removes an open table, or ends a running game without an outcome. `write` adds the act to the audit log first. */
+  async closeForAdministrator(id: string, write: () => Promise<void>): Promise<Problem | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = await this.reader.current(id)
+      if (live === null) return problem('no-such-match')
+      const { status, revision } = live.match
+      if (status === 'over') return problem('game-over')
+      if (tries === 0) await write()
+      const ended = live.timeAt(this.now())
+      const over = { status: 'over', ended, data: { ...live.data, closed: true } } as const
+      const done =
+        status === 'open'
+          ? await this.remove(id)
+          : await this.store.changeMatch(id, 'running', over, revision)
+      if (!done) continue
+      await this.reader.refresh(id)
+      return null
+    }
+    return problem('try-again')
+  }
+
   /** Removes an open match that has waited too long; false if it may wait on, or if it has just started. */
   async expire({ id, created, data }: Match, now: Time): Promise<boolean> {
     const { kind } = (data as MatchData).clock
@@ -252,7 +281,7 @@ export class Lobby {
     return live === null ? problem('no-such-match') : this.shapes.ofLive(live)
   }
 
-  private async allShown(matches: readonly Match[]): Promise<MatchShape[]> {
+  async allShown(matches: readonly Match[]): Promise<MatchShape[]> {
     return Promise.all(
       matches.map(async (match) => this.shapes.of(match, await this.store.holders(match.id))),
     )

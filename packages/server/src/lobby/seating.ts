@@ -111,17 +111,21 @@ export class Seating {
     })
   }
 
-  /** Before the game the seat becomes open again; during the game a bot takes over. */
-  async leave(person: Person, id: string): Promise<Problem | null> {
+  leave(person: Person, id: string): Promise<Problem | null> {
+    return this.vacate(person.id, id, 'left')
+  }
+
+  /** A person loses their seat. Before the game it becomes open again; during the game a bot takes over. */
+  async vacate(person: string, id: string, why: 'left' | 'banned'): Promise<Problem | null> {
     return withRetries(async () => {
       const live = await this.reader.current(id)
-      const seat = live?.seatOf(person.id) ?? null
+      const seat = live?.seatOf(person) ?? null
       if (live === null || seat === null) return problem('not-seated')
       const { status } = live.match
       if (status === 'over') return problem('game-over')
       const bot = status === 'running' ? SUBSTITUTE : null
       // Fails if the game has just started; the retry then seats a bot.
-      const left = { seat, person: null, bot, why: 'left' } as const
+      const left = { seat, person: null, bot, why }
       return (await this.writer.setHolder(live, left, status)) ? null : AGAIN
     })
   }

@@ -23,7 +23,17 @@ export class ShapeMaker {
 
   async of(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
     const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
-    const { clock, atZero, outcome, rematch, offered, shuffle, rewound = false } = match.data as MatchData
+
+    const {
+      clock,
+      atZero,
+      outcome,
+      rematch,
+      offered,
+      shuffle,
+      rewound = false,
+      closed = false,
+    } = match.data as MatchData
     const occupants = seatsOf(match).map((seat) => {
       return this.occupant(holderOf(holders, seat), offered?.[seat] ?? null)
     })
@@ -50,6 +60,7 @@ export class ShapeMaker {
       length,
       outcome: outcome === null ? null : { scores: [...outcome.scores], places: [...outcome.places] },
       rewound,
+      closed,
       rematch,
       changes: changesOf(match, holders),
     }

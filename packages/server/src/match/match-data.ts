@@ -31,6 +31,8 @@ export interface MatchData {
   readonly votes?: readonly StoredVote[]
   /** A player alone with bots has undone past an undo barrier; the log says when. */
   readonly rewound?: true
+  /** An administrator has ended the game. */
+  readonly closed?: true
 }
 
 /** A new match, without a clock. */

@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import type { Problem } from '@ziggurat/kernel'
 import { LIMITS, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
 import { WebSocketServer } from 'ws'
 
+import type { Bans } from '../administration/bans.ts'
+import type { RecentAddresses } from '../administration/recent-addresses.ts'
 import type { Limits } from '../limits.ts'
 import type { Logger } from '../logger.ts'
 import type { People } from '../people.ts'
@@ -23,6 +26,8 @@ interface SocketParts {
   readonly handler: MessageHandler
   readonly people: People
   readonly limits: Limits
+  readonly bans: Bans
+  readonly recent: RecentAddresses
   readonly log: Logger
   readonly version: string
   /** The address that a request came from. */
@@ -31,7 +36,7 @@ interface SocketParts {
 
 /** Accepts sockets; the returned function closes them all. */
 export function acceptSockets(server: Server, parts: SocketParts): () => Promise<void> {
-  const { handler, people, limits, log, version, address } = parts
+  const { handler, people, limits, bans, recent, log, version, address } = parts
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
@@ -48,6 +53,8 @@ export function acceptSockets(server: Server, parts: SocketParts): () => Promise
     const header = (name: string): string | undefined => request.headers[name]?.toString()
     if (pathname !== '/api/socket') return refuse(stream, '404 Not Found')
     if (!isSameOrigin(header)) return refuse(stream, '403 Forbidden')
+    const banned = bans.ofAddress(address(request))
+    if (banned !== null) return refuse(stream, '403 Forbidden', banned)
     if (!limits.may('requests', address(request))) return refuse(stream, '429 Too Many Requests')
     const token = tokenIn(header)
     const bearer = token === null ? null : await people.bearerOf(token)
@@ -58,6 +65,7 @@ export function acceptSockets(server: Server, parts: SocketParts): () => Promise
       readOnly: bearer?.token.kind === 'read',
     }
     if (token !== null && bearer === null) return refuse(stream, '401 Unauthorized')
+    if (from.person !== null) recent.add(from.person.id, from.address)
     if (!handler.hasRoomFor(from)) return refuse(stream, '429 Too Many Requests')
     const protocol = Number(searchParams.get('protocol') ?? 1)
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -91,8 +99,9 @@ export function acceptSockets(server: Server, parts: SocketParts): () => Promise
   }
 }
 
-function refuse(stream: Duplex, status: string): void {
+function refuse(stream: Duplex, status: string, why?: Problem): void {
   // The client may never close its side.
   stream.once('finish', () => stream.destroy())
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+  const body = why === undefined ? '' : JSON.stringify(withSentence(why))
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\n\r\n${body}`)
 }

@@ -151,7 +151,11 @@ export class Broadcaster {
     if (viewer !== watching.viewer || watching.length > live.length)
       Object.assign(watching, { viewer, length: 0, shown: false })
     const isShort =
-      watching.shown && watching.length >= live.history.changedFor(viewer) && !isAskedMore(live, viewer)
+      watching.shown &&
+      watching.length >= live.history.changedFor(viewer) &&
+      !isAskedMore(live, viewer) &&
+      // The end of such a game changes no view, but nobody is asked any more.
+      live.data.closed !== true
     const { length, refusals } = watching
     const key = isShort ? `${viewer}` : `${viewer} ${length} ${refusals}`
     const text =

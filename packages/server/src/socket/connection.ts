@@ -57,6 +57,15 @@ export const refuse = (connection: ClientConnection, ref: number, why: Problem):
 export const send = (connection: ClientConnection, message: FromServer): void =>
   sendText(connection, JSON.stringify(message))
 
+/** The close code for a client that may not be here. */
+const BANNED = 4403
+
+/** Says why a client may not be here, and closes its connection. */
+export function dismiss(connection: ClientConnection, why: Problem): void {
+  send(connection, { type: 'refused', ...withSentence(why) })
+  close(connection.socket, BANNED, why.code)
+}
+
 /** Stops reading from a client that sends too much, for half a second. */
 export function throttle({ socket }: ClientConnection): void {
   if (socket.isPaused || socket.readyState !== socket.OPEN) return

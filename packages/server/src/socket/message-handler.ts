@@ -7,6 +7,7 @@ import type { FromClient } from '@ziggurat/protocol'
 import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
 
+import type { Bans } from '../administration/bans.ts'
 import type { ServerEvents } from '../events.ts'
 import type { Limits } from '../limits.ts'
 import { shapeOf } from '../lobby/shape-maker.ts'
@@ -24,6 +25,7 @@ import { seatOf } from './broadcaster.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import {
   close,
+  dismiss,
   isAway,
   isEcho,
   isOpen,
@@ -64,6 +66,8 @@ export class MessageHandler {
   private readonly broadcaster: Broadcaster
   private readonly votes: Votes
   private readonly events: ServerEvents
+
+  private readonly bans: Bans
   private readonly all = new Set<ClientConnection>()
 
   constructor(parts: {
@@ -75,6 +79,7 @@ export class MessageHandler {
     readonly votes: Votes
     readonly limits: Limits
     readonly outbox: Outbox
+    readonly bans: Bans
     readonly log: Logger
     readonly now: () => number
   }) {
@@ -88,7 +93,14 @@ export class MessageHandler {
     this.outbox = parts.outbox
     this.log = parts.log
     this.now = parts.now
+    this.bans = parts.bans
     parts.events.on('signedOut', (token) => this.disconnect(token))
+    parts.events.on('banned', (person) => {
+      this.disconnectBanned(person).catch((error: unknown) =>
+        this.log.error('a banned person could not be disconnected', error),
+      )
+    })
+    parts.events.on('addressBanned', () => this.disconnectAddresses())
   }
 
   get connections(): number {
@@ -98,6 +110,29 @@ export class MessageHandler {
   /** Closes all connections of a revoked token. */
   private disconnect(token: string): void {
     for (const { socket, token: own } of this.all) if (own === token) close(socket, 4401, 'signed out')
+  }
+
+  /** Closes all connections of a person who was banned, on any node. */
+  private async disconnectBanned(person: string): Promise<void> {
+    const why = await this.bans.ofPerson(person)
+    if (why === null) return
+    for (const connection of this.all) if (connection.person?.id === person) dismiss(connection, why)
+  }
+
+  /** Closes all connections from banned addresses. */
+  disconnectAddresses(): void {
+    for (const connection of this.all) {
+      const why = this.bans.ofAddress(connection.address)
+      if (why !== null) dismiss(connection, why)
+    }
+  }
+
+  /** The addresses with the most connections. */
+  busiestAddresses(most: number): readonly { readonly address: string; readonly connections: number }[] {
+    const counts = new Map<string, number>()
+    for (const { address } of this.all) counts.set(address, (counts.get(address) ?? 0) + 1)
+    const all = [...counts].map(([address, connections]) => ({ address, connections }))
+    return all.sort((one, other) => other.connections - one.connections).slice(0, most)
   }
 
   /** Whether this person and address may open one more socket. */
@@ -129,9 +164,12 @@ export class MessageHandler {
 
   /** Closes connections whose token has expired, or was revoked on another node or while they connected. */
   async disconnectExpired(isValid: (token: string) => Promise<boolean>): Promise<void> {
-    const held = new Set([...this.all].map(({ token }) => token).filter((token) => token !== null))
-    const check = async (token: string): Promise<void> => {
-      if (!(await isValid(token))) this.disconnect(token)
+    const held = new Map<string, string>()
+    for (const { token, person } of this.all) if (token !== null) held.set(token, person?.id ?? '')
+    const check = async ([token, person]: readonly [string, string]): Promise<void> => {
+      if (await isValid(token)) return
+      await this.disconnectBanned(person)
+      this.disconnect(token)
     }
     const tokens = [...held]
     while (tokens.length > 0) await Promise.all(tokens.splice(0, AT_ONCE).map(check))
@@ -367,6 +405,8 @@ export class MessageHandler {
       !this.limits.may('chatFrom', connection.address)
     )
       return tooFast(connection, message)
+    const silenced = await this.bans.silences(person.id)
+    if (silenced !== null) return refuse(connection, ref, silenced)
     const line = { person: person.id, at: this.now(), text }
     const added = await this.store.addChatLine(live.id, line, MOST_CHAT_LINES)
     if (added === null) return refuse(connection, ref, problem('no-such-match'))

@@ -30,12 +30,18 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number, r
 export const waitingFor = (live: LiveMatch, viewer: Seat | null): string =>
   JSON.stringify({ type: 'waiting', ...progress(live, viewer) })
 
+/** Clocks that no longer run, in a game that an administrator has ended. */
+const clocksAt = ({ clocks, match }: LiveMatch) =>
+  match.status === 'over'
+    ? (clocks.states()?.map((state) => ({ ...state, running: null })) ?? null)
+    : clocks.states()
+
 const progress = (live: LiveMatch, viewer: Seat | null) => ({
   match: live.id,
   length: live.length,
   answers: live.table.count,
   waiting: live.waiting,
-  clocks: live.clocks.states(),
+  clocks: clocksAt(live),
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
   undo: viewer === null ? null : undoFor(live, viewer),
   fresh: live.history.freshFor(viewer),

@@ -1,5 +1,6 @@
 import { counting } from '@ziggurat/texts'
 
+import { dateIn } from '../date-in.ts'
 import type { ProblemWords } from '../messages.ts'
 
 const count = counting('cs')
@@ -93,6 +94,20 @@ export const problems: ProblemWords = {
     'too-many-blocked': () => 'Zablokovali jste příliš mnoho lidí: nejdřív někoho odblokujte.',
     'reported-already': () => 'Tohoto člověka jste dnes už nahlásili.',
     'too-many-reports': () => 'Příliš mnoho hlášení: chvíli počkejte.',
+    banned: ({ until }) => `Máte zákaz vstupu do ${dateIn('cs', until)}.`,
+    'address-banned': ({ until }) => `Z vaší adresy platí zákaz vstupu do ${dateIn('cs', until)}.`,
+    muted: ({ until }) => `Do ${dateIn('cs', until)} nemůžete psát do chatu ani si volit jméno.`,
+    'no-new-guests': () => 'Tento server nepouští dovnitř nikoho nového.',
+    'no-new-accounts': () => 'Tento server nepřijímá nové účty.',
+    'no-such-report': () => 'Toto hlášení neexistuje, nebo ho už někdo vyřídil.',
+    'claim-invalid': () => 'Tento odkaz už neplatí. Provozovatel serveru může vytvořit nový.',
+    'account-first': () => 'To může jen účet. Nejdřív si ho založte.',
+    'administrators-only': () => 'To mohou jen správci, v prohlížeči, kde se přihlásili.',
+    'is-administrator': () => 'Tato osoba je správce.',
+    'last-administrator': () => 'Jste jediný správce. Nejdřív udělejte správcem někoho dalšího.',
+    'not-an-address': () => 'To není IP adresa.',
+    'own-address': () => 'To je vaše vlastní adresa.',
+    'too-many-addresses': ({ most }) => `Nejvyšší počet zakázaných adres najednou: ${most}.`,
     'no-such-game': ({ game }) => `Hra „${game}“ tu není.`,
     'no-such-bot': ({ bot }) => `Bot „${bot}“ tu není.`,
     'no-such-match': () => 'Takový stůl tu není: možná byl zrušen.',

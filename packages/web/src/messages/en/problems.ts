@@ -1,3 +1,4 @@
+import { dateIn } from '../date-in.ts'
 import type { SaidWords } from '../said-words.ts'
 
 /** For problems that only a page of another build can cause. */
@@ -90,6 +91,20 @@ export const problems = {
     'too-many-blocked': () => 'You have blocked too many people. Unblock somebody first.',
     'reported-already': () => 'You have reported this person today already.',
     'too-many-reports': () => 'Too many reports. Wait a little.',
+    banned: ({ until }) => `You are banned until ${dateIn('en-GB', until)}.`,
+    'address-banned': ({ until }) => `Your address is banned until ${dateIn('en-GB', until)}.`,
+    muted: ({ until }) => `You can neither chat nor choose a name until ${dateIn('en-GB', until)}.`,
+    'no-new-guests': () => 'This server lets no new people in.',
+    'no-new-accounts': () => 'This server accepts no new accounts.',
+    'no-such-report': () => 'This report does not exist, or somebody is done with it.',
+    'claim-invalid': () => 'This link is not valid any more. The host of the server can make a new one.',
+    'account-first': () => 'Only an account can do this. Make one first.',
+    'administrators-only': () => 'Only administrators can do this, in a browser where they have signed in.',
+    'is-administrator': () => 'This person is an administrator.',
+    'last-administrator': () => 'You are the only administrator. Make somebody else one first.',
+    'not-an-address': () => 'This is no IP address.',
+    'own-address': () => 'This is your own address.',
+    'too-many-addresses': ({ most }) => `The most addresses that can be banned at a time: ${most}.`,
     'no-such-game': ({ game }) => `There is no game ‘${game}’.`,
     'no-such-bot': ({ bot }) => `There is no bot ‘${bot}’.`,
     'no-such-match': () => 'There is no such table. It may have been closed.',

@@ -1,3 +1,4 @@
+import { dateIn } from '../date-in.ts'
 import type { ProblemWords } from '../messages.ts'
 
 /** What only a program that is out of date can be told. */
@@ -88,6 +89,21 @@ export const problems: ProblemWords = {
     'too-many-blocked': () => 'Túl sok embert blokkoltál: előbb oldd fel valakinek a blokkolását.',
     'reported-already': () => 'Ezt az embert ma már jelentetted.',
     'too-many-reports': () => 'Túl sok jelentés: várj egy kicsit.',
+    banned: ({ until }) => `Ki vagy tiltva eddig: ${dateIn('hu', until)}.`,
+    'address-banned': ({ until }) => `A címed ki van tiltva eddig: ${dateIn('hu', until)}.`,
+    muted: ({ until }) =>
+      `Nem írhatsz a csevegésbe, és nem választhatsz nevet eddig: ${dateIn('hu', until)}.`,
+    'no-new-guests': () => 'Ez a szerver nem enged be új embereket.',
+    'no-new-accounts': () => 'Ez a szerver nem fogad új fiókokat.',
+    'no-such-report': () => 'Nincs ilyen bejelentés, vagy valaki már elintézte.',
+    'claim-invalid': () => 'Ez a link már nem érvényes. A szerver üzemeltetője készíthet újat.',
+    'account-first': () => 'Ezt csak fiókkal lehet. Előbb készíts egyet.',
+    'administrators-only': () => 'Ezt csak adminisztrátorok tehetik, olyan böngészőben, ahol bejelentkeztek.',
+    'is-administrator': () => 'Ez a személy adminisztrátor.',
+    'last-administrator': () => 'Te vagy az egyetlen adminisztrátor. Előbb tégy azzá valaki mást.',
+    'not-an-address': () => 'Ez nem IP-cím.',
+    'own-address': () => 'Ez a saját címed.',
+    'too-many-addresses': ({ most }) => `Egyszerre legfeljebb ${most} cím lehet kitiltva.`,
     'no-such-game': ({ game }) => `Nincs itt ilyen játék: „${game}”.`,
     'no-such-bot': ({ bot }) => `Nincs itt ilyen bot: „${bot}”.`,
     'no-such-match': () => 'Nincs ilyen asztal: talán bezárták.',

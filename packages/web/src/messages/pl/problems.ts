@@ -1,3 +1,4 @@
+import { dateIn } from '../date-in.ts'
 import type { ProblemWords } from '../messages.ts'
 
 /** What only a program that is out of date can be told. */
@@ -88,6 +89,20 @@ export const problems: ProblemWords = {
     'too-many-blocked': () => 'Masz zbyt wiele zablokowanych osób: najpierw kogoś odblokuj.',
     'reported-already': () => 'Ta osoba została już dziś przez ciebie zgłoszona.',
     'too-many-reports': () => 'Zbyt wiele zgłoszeń: poczekaj chwilę.',
+    banned: ({ until }) => `Masz zakaz wstępu do ${dateIn('pl', until)}.`,
+    'address-banned': ({ until }) => `Twój adres ma zakaz wstępu do ${dateIn('pl', until)}.`,
+    muted: ({ until }) => `Do ${dateIn('pl', until)} nie możesz pisać na czacie ani wybierać imienia.`,
+    'no-new-guests': () => 'Ten serwer nie wpuszcza nowych osób.',
+    'no-new-accounts': () => 'Ten serwer nie przyjmuje nowych kont.',
+    'no-such-report': () => 'Nie ma takiego zgłoszenia albo ktoś już je załatwił.',
+    'claim-invalid': () => 'Ten link już nie działa. Gospodarz serwera może utworzyć nowy.',
+    'account-first': () => 'To jest możliwe tylko z kontem. Najpierw je załóż.',
+    'administrators-only': () => 'To mogą tylko administratorzy, w przeglądarce, w której się zalogowali.',
+    'is-administrator': () => 'Ta osoba jest administratorem.',
+    'last-administrator': () => 'Jesteś jedynym administratorem. Najpierw uczyń nim kogoś innego.',
+    'not-an-address': () => 'To nie jest adres IP.',
+    'own-address': () => 'To jest twój własny adres.',
+    'too-many-addresses': ({ most }) => `Liczba adresów zablokowanych naraz: najwyżej ${most}.`,
     'no-such-game': ({ game }) => `Nie ma tu gry „${game}”.`,
     'no-such-bot': ({ bot }) => `Nie ma tu bota „${bot}”.`,
     'no-such-match': () => 'Nie ma takiego stołu: może go zamknięto.',

@@ -1,0 +1,35 @@
+import { readConfig } from '@ziggurat/server'
+import type { Config } from '@ziggurat/server'
+
+import { BadInput } from './bad-input.ts'
+import type { Flags } from './flags.ts'
+
+/** The server's configuration, from flags and environment variables. */
+export function serverConfig(flags: Flags): Config {
+  const { env } = process
+  const config = readConfig({
+    port: flags.port ?? env['PORT'],
+    host: flags.host ?? env['HOST'],
+    data: flags.data ?? env['ZIGGURAT_DATA'],
+    databaseUrl: env['DATABASE_URL'],
+    secret: env['ZIGGURAT_SECRET'],
+    url: flags.url ?? env['ZIGGURAT_URL'],
+    logLevel: flags.log ?? env['LOG_LEVEL'],
+    trustedProxies: env['TRUSTED_PROXIES'],
+  })
+  if ('problem' in config) throw new BadInput(config.problem)
+  return config
+}
+
+/** Addresses that include localhost. */
+const ALL_ADDRESSES = ['0.0.0.0', '::']
+
+/** The address at which people reach the server. */
+export const addressOf = ({ url, host }: Config, port: number): string =>
+  url ?? `http://${nameOf(host)}:${port}`
+
+/** The address as it is written in a URL. */
+function nameOf(host: string): string {
+  if (ALL_ADDRESSES.includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
