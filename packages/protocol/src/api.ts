@@ -4,6 +4,7 @@ import { ADMINISTRATOR_ROUTES } from './administrator-api.ts'
 import { fieldRule, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import type { RouteName } from './paths.ts'
+import { personalData } from './personal-data.ts'
 import { body, nothing, route } from './route.ts'
 import type { Route } from './route.ts'
 import {
@@ -129,6 +130,16 @@ export const ROUTES = {
     z.object({ id: z.string(), token: z.string(), expires: time }),
   ),
   removeToken: route('removeToken', 'remove an API token', 'session', nothing, nothing),
+  exportMe: {
+    ...route(
+      'exportMe',
+      'download everything that the server stores about me, as JSON lines',
+      'session',
+      nothing,
+      personalData,
+    ),
+    lines: true,
+  },
   blocked: route(
     'blocked',
     'the people I have blocked',

@@ -14,6 +14,7 @@ export { openApi } from './openapi.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'
 export type { RouteName } from './paths.ts'
 export { fieldProblem } from './fields.ts'
+export type { PersonalDataLine } from './personal-data.ts'
 export { problem, PROBLEMS, statusOf, withSentence } from './problems.ts'
 export type { AboutProblem, ProblemCode } from './problems.ts'
 export type {

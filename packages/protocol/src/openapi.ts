@@ -40,11 +40,13 @@ const plain = (schema: object): object =>
 /** The HTTP API as an OpenAPI document. */
 export function openApi(version: string): object {
   const shapes = namedShapes()
-  const json = (shape: z.ZodType) => ({
-    'application/json': { schema: { $ref: nameIn(shapes.get(shape)?.id ?? '') } },
+  const json = (shape: z.ZodType, type = 'application/json') => ({
+    [type]: { schema: { $ref: nameIn(shapes.get(shape)?.id ?? '') } },
   })
   const paths: Record<string, Record<string, object>> = {}
-  for (const [name, { method, path, summary, who, body, reply }] of Object.entries(ROUTES)) {
+  for (const [name, route] of Object.entries(ROUTES)) {
+    const { method, path, summary, who, body, reply } = route
+    const type = 'lines' in route ? 'application/jsonl' : 'application/json'
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
       name: parameter,
       in: 'path',
@@ -59,7 +61,7 @@ export function openApi(version: string): object {
       ...(method === 'POST' ? { requestBody: { required: true, content: json(body) } } : {}),
       ...(who === 'anybody' ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
       responses: {
-        200: { description: 'done', content: json(reply) },
+        200: { description: 'done', content: json(reply, type) },
         429: { description: 'too many or too fast: wait a little', content: json(problem) },
         default: { description: 'why it was not done', content: json(problem) },
       },

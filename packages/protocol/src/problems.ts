@@ -93,6 +93,7 @@ export const PROBLEMS = {
   'not-yourself': () => 'this is yourself',
   'too-many-blocked': () => 'you have blocked too many people: unblock somebody',
   'reported-already': () => 'you have reported this person within a day already',
+  'too-many-exports': () => 'too many downloads of your data: wait a little',
   'too-many-reports': () => 'too many reports: wait a little',
 
   'no-such-game': ({ game }: { readonly game: string }) => `there is no game '${game}'`,
@@ -215,6 +216,7 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'too-many-tries': 429,
   'too-many-matches': 429,
   'too-many-records': 429,
+  'too-many-exports': 429,
   'too-many-reports': 429,
   'went-wrong': 500,
   'server-busy': 503,

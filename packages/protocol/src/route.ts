@@ -17,6 +17,8 @@ export interface Route extends RoutePath {
   readonly who: 'anybody' | z.infer<typeof scope> | 'session' | 'administrator'
   readonly body: z.ZodType
   readonly reply: z.ZodType
+  /** Whether the reply has many lines, each of them JSON of this shape. */
+  readonly lines?: true
 }
 
 export const route = <

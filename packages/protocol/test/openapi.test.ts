@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { openApi, ROUTES } from '../src/index.ts'
 
 /* The parts of OpenAPI 3.1 that we use; unknown fields are refused. */
-const content = z.strictObject({
-  'application/json': z.strictObject({ schema: z.strictObject({ $ref: z.string() }) }),
-})
+const content = z.partialRecord(
+  z.enum(['application/json', 'application/jsonl']),
+  z.strictObject({ schema: z.strictObject({ $ref: z.string() }) }),
+)
 const response = z.strictObject({ description: z.string().min(1), content: content.optional() })
 const operation = z.strictObject({
   operationId: z.string().regex(/^\w+$/),

@@ -39,6 +39,7 @@ export const RATES = {
   /** Of those who guess one account's password: see `People.guessersOf`. */
   triesAtName: { burst: 100, perSecond: 0.2 },
   guests: { burst: 30, perSecond: 0.2 },
+  exports: { burst: 5, perSecond: 0.01 },
   reports: { burst: 10, perSecond: 0.02 },
   uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>

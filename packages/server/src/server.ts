@@ -48,6 +48,7 @@ import { openStore, secretOf, unusable } from './open-store.ts'
 import { Outbox } from './outbox.ts'
 import type { UnsentCaps } from './outbox.ts'
 import { People } from './people.ts'
+import { PersonalData } from './personal-data.ts'
 import { watchRefusals } from './refusals.ts'
 import { Settings } from './settings.ts'
 import { acceptSockets } from './socket/accept.ts'
@@ -279,6 +280,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     lobby,
     seating,
     records,
+    personalData: new PersonalData({ store, cache, records, shapes }),
     shapes,
     invitations,
     orders,

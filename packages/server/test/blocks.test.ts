@@ -72,7 +72,7 @@ test('a blocked person cannot sit down where the other sits, or at a table that 
 
 test('a rematch reserves no seat across a block, whoever opens it', async () => {
   for (const opener of ['blocker', 'blocked'] as const) {
-    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
+    const { id, people } = await server.seated(['Ada', 'Ben'])
     const [ada, ben] = people
     await Promise.all([ada.playOut(id, fastRandom(1)), ben.playOut(id, fastRandom(2))])
     await ada.ask('block', { person: idOf(ben) })

@@ -17,9 +17,8 @@ interface Operation {
   readonly operationId: string
   readonly responses: Readonly<Record<'200' | 'default', { readonly content: Content }>>
 }
-interface Content {
-  readonly 'application/json': { readonly schema: { readonly $ref: string } }
-}
+/** By the type of the content. */
+type Content = Readonly<Record<string, { readonly schema: { readonly $ref: string } }>>
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
@@ -36,7 +35,8 @@ async function documentedReplies(): Promise<(name: RouteName, status: number) =>
     const operation = paths[path]?.[method.toLowerCase()]
     expect(operation?.operationId).toBe(name)
     const reply = operation?.responses[status === 200 ? '200' : 'default']
-    const shape = reply?.content['application/json'].schema.$ref.split('/').at(-1)
+    const { schema } = Object.values(reply?.content ?? {})[0] ?? {}
+    const shape = schema?.$ref.split('/').at(-1)
     return z.fromJSONSchema({ $ref: `#/$defs/${shape}`, $defs } as Parameters<typeof z.fromJSONSchema>[0])
   }
 }
@@ -141,6 +141,10 @@ test('the replies of all routes match the OpenAPI document', async () => {
   await call(ada, 'changeSettings', { name: 'Ur' })
   await call(ada, 'confirmClock')
   await call(ada, 'stepDown')
+  const { data: lines } = await ada.request('exportMe')
+  for (const line of lines as object[])
+    expect([line, shapeOf('exportMe', 200).safeParse(line).error]).toEqual([line, undefined])
+  called.add('exportMe')
   expect([...called].sort()).toEqual(Object.keys(ROUTES).sort())
   for (const person of [ada, ben]) person.leave()
 })

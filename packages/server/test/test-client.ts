@@ -6,6 +6,12 @@ import { ROUTES } from '@ziggurat/protocol'
 import { socketAddress } from '@ziggurat/protocol/connection'
 import { WebSocket } from 'ws'
 
+const linesIn = (text: string): readonly unknown[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown)
+
 /** A person's client, which uses only the public API. */
 export class TestClient {
   readonly base: string
@@ -63,7 +69,8 @@ export class TestClient {
     })
     const [given] = (response.headers.get('set-cookie') ?? '').split(';')
     if (given !== undefined && given.startsWith('ziggurat=')) this.cookie = given
-    return { status: response.status, data: await response.json() }
+    const isLines = response.headers.get('content-type') === 'application/jsonl'
+    return { status: response.status, data: isLines ? linesIn(await response.text()) : await response.json() }
   }
 
   async connect(headers: Readonly<Record<string, string>> = {}): Promise<this> {

@@ -169,5 +169,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       until BIGINT NOT NULL
     )`,
     'CREATE INDEX banned_addresses_by_time ON banned_addresses (until)',
+    'DROP INDEX chat_by_person',
+    'CREATE INDEX chat_of_person ON chat (person, match, number)',
+    'DROP INDEX seen_by_person',
+    'CREATE INDEX seen_of_person ON seen (person, match)',
   ],
 ]

@@ -3,9 +3,9 @@ import { first, maybeNumber, maybeText, number, text } from './rows.ts'
 import { lockPerson, StatementRunner, statement } from './statements.ts'
 import type { Report, ReportStore, Time } from './store.ts'
 
-const REPORT = 'id, at, reporter, about, match, line, quote, text, done'
+export const REPORT = 'id, at, reporter, about, match, line, quote, text, done'
 
-const reportIn = (row: Row): Report => ({
+export const reportIn = (row: Row): Report => ({
   id: text(row, 'id'),
   at: number(row, 'at'),
   reporter: text(row, 'reporter'),

@@ -5,6 +5,7 @@ import { sqlBlocks } from './sql-blocks.ts'
 import { sqlErrands } from './sql-errands.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlPeople } from './sql-people.ts'
+import { sqlPersonalData } from './sql-personal-data.ts'
 import { sqlPurge } from './sql-purge.ts'
 import { sqlReports } from './sql-reports.ts'
 import { sqlSchedule } from './sql-schedule.ts'
@@ -23,6 +24,7 @@ export function sqlStore(untimed: Database, onSlow?: OnSlow): Store {
     ...sqlErrands(database),
     ...sqlBlocks(database),
     ...sqlReports(database),
+    ...sqlPersonalData(database),
     ...sqlSettings(database),
     ...sqlPurge(database),
     ...sqlAdministration(database),

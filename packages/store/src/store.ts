@@ -363,6 +363,27 @@ export interface ReportStore {
   dropReports(before: Time): Promise<void>
 }
 
+/** A chat line with its match. */
+export interface OwnLine extends ChatLine {
+  readonly match: string
+}
+
+/** The length of a match's log that a person has seen. */
+export interface SeenLength {
+  readonly match: string
+  readonly length: number
+}
+
+/** What is stored about a person, by pages: each has the rows after the last one of the page before. */
+export interface PersonalDataStore {
+  /** The matches in which the person has held a seat, or which they opened, by id. */
+  matchesWith(person: string, after: string, limit: number): Promise<readonly string[]>
+  linesOf(person: string, after: OwnLine | null, limit: number): Promise<readonly OwnLine[]>
+  seenOf(person: string, after: string, limit: number): Promise<readonly SeenLength[]>
+  /** The reports that a person has made. */
+  reportsOf(person: string, after: Report | null, limit: number): Promise<readonly Report[]>
+}
+
 /** Settings that all nodes share. */
 export interface SettingsStore {
   settings(): Promise<ReadonlyMap<string, string>>
@@ -500,6 +521,7 @@ export interface Store
     PeopleStore,
     BlockStore,
     ReportStore,
+    PersonalDataStore,
     MatchStore,
     ScheduleStore,
     ErrandStore,

@@ -782,6 +782,44 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       })
     })
 
+    test('what is stored about a person is read by pages', async () => {
+      const person = `person of ${id}`
+      await store.addPerson({ id: person, name: 'Person', account: false, created: 1 })
+      const own = [`${id} a`, `${id} b`, `${id} c`]
+      await store.addMatch(matchOf(`${id} a`, { host: person }))
+      for (const each of own.slice(1)) {
+        await store.addMatch(matchOf(each))
+        await store.setHolder(each, { seat: 0, person, bot: null, since: 1 }, null, 'open')
+      }
+      await store.setHolder(`${id} a`, { seat: 0, person, bot: null, since: 1 }, null, 'open')
+      expect(await store.matchesWith(person, '', 2)).toEqual(own.slice(0, 2))
+      expect(await store.matchesWith(person, `${id} b`, 2)).toEqual([`${id} c`])
+
+      for (const each of [`${id} b`, `${id} a`, `${id} b`])
+        await store.addChatLine(each, { person, at: 1, text: 'mine' })
+      await store.addChatLine(`${id} b`, { person: 'ada', at: 1, text: 'hers' })
+      const line = { person, at: 1, text: 'mine' }
+      const first = await store.linesOf(person, null, 2)
+      expect(first).toEqual([
+        { ...line, match: `${id} a`, number: 1 },
+        { ...line, match: `${id} b`, number: 1 },
+      ])
+      expect(await store.linesOf(person, first.at(-1) ?? null, 2)).toEqual([
+        { ...line, match: `${id} b`, number: 2 },
+      ])
+
+      for (const each of own.slice(0, 2)) await store.markSeen(each, person, 7)
+      expect(await store.seenOf(person, '', 1)).toEqual([{ match: `${id} a`, length: 7 }])
+      expect(await store.seenOf(person, `${id} a`, 2)).toEqual([{ match: `${id} b`, length: 7 }])
+
+      const report = { at: 5, reporter: person, match: null, line: null, quote: '', text: 'spam', done: null }
+      const reports = ['ada', 'bob'].map((about) => ({ ...report, id: `${id} ${about}`, about }))
+      for (const each of reports) await store.addReport(each, 0)
+      expect(await store.reportsOf(person, null, 1)).toEqual(reports.slice(0, 1))
+      expect(await store.reportsOf(person, reports[0] ?? null, 2)).toEqual(reports.slice(1))
+      for (const each of reports) await store.finishReport(each.id, 5)
+    })
+
     test('settings are read by all nodes, and the last value counts', async () => {
       await store.saveSetting('name', 'Ziggurat')
       await store.saveSetting('name', 'Věž')

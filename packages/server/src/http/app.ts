@@ -18,6 +18,7 @@ import { administratorHandlers } from './administrator-handlers.ts'
 import type { AdministratorParts } from './administrator-handlers.ts'
 import { headerIn } from './handlers.ts'
 import type { Handlers } from './handlers.ts'
+import { jsonLines } from './json-lines.ts'
 import { matchHandlers } from './match-handlers.ts'
 import type { MatchParts } from './match-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
@@ -96,7 +97,10 @@ export function httpApp(parts: AppParts): Hono {
       const asked = { context, person, bearer, body, param: (key: string) => context.req.param(key) ?? '' }
       const handle = handlers[name] as (asked: unknown) => Promise<object>
       const reply = await handle(asked)
-      return isProblem(reply) ? fail(context, reply) : context.json(reply)
+      if (isProblem(reply)) return fail(context, reply)
+      return Symbol.asyncIterator in reply
+        ? jsonLines(context, 'ziggurat.jsonl', reply as AsyncGenerator<object>)
+        : context.json(reply)
     })
   }
 

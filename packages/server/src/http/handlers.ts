@@ -14,7 +14,11 @@ interface Request<Name extends RouteName> {
   readonly param: (name: string) => string
 }
 
-type Handler<Name extends RouteName> = (asked: Request<Name>) => Promise<Reply<Name> | Problem>
+/** What a handler returns: the reply, or its lines. */
+type Returned<Name extends RouteName> = (typeof ROUTES)[Name] extends { readonly lines: true }
+  ? AsyncGenerator<Reply<Name>>
+  : Reply<Name>
+type Handler<Name extends RouteName> = (asked: Request<Name>) => Promise<Returned<Name> | Problem>
 /** What the server does for each of these routes. */
 export type Handlers<Names extends RouteName = RouteName> = { readonly [Name in Names]: Handler<Name> }
 

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 
 import type { Limits } from '../limits.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
+import type { PersonalData } from '../personal-data.ts'
 import { report } from '../reports.ts'
 import type { Handlers } from './handlers.ts'
 
@@ -11,12 +12,13 @@ export interface PeopleParts {
   readonly store: Store
   readonly shapes: ShapeMaker
   readonly limits: Limits
+  readonly personalData: PersonalData
   readonly now: () => number
   /** The address that a request came from. */
   readonly address: (request: Context) => string
 }
 
-type PeopleRoute = 'blocked' | 'block' | 'unblock' | 'report'
+type PeopleRoute = 'exportMe' | 'blocked' | 'block' | 'unblock' | 'report'
 
 /** How many people one person can block. */
 const MOST_BLOCKED = 300
@@ -26,6 +28,12 @@ export function peopleHandlers(parts: PeopleParts): Handlers<PeopleRoute> {
   const { store, shapes, limits, now } = parts
 
   return {
+    exportMe: async ({ context, person }) => {
+      const address = parts.address(context)
+      if (!limits.may('exports', person.id, address) || !limits.may('exports', address))
+        return problem('too-many-exports')
+      return parts.personalData.linesOf(person)
+    },
     blocked: async ({ person }) => {
       const blocks = await store.blocksOf(person.id)
       return { people: await Promise.all(blocks.map(({ other }) => shapes.person(other))) }

@@ -49,6 +49,12 @@ const ordersOf = (live: LiveMatch, seat: Seat): readonly LeftOrder[] =>
 
 const rank = ({ order }: LeftOrder): number => (order.general === true ? 1 : 0)
 
+/** The orders that a person has left, as they are sent to them. */
+export const orderShapesOf = (stored: readonly StoredOrder[], person: string): LeftOrderShape[] =>
+  ordersIn(stored)
+    .filter((left) => left.person === person)
+    .map(shapeOf)
+
 /** A seat's own orders, as they are sent to it. Nobody else sees them. */
 export const ordersFor = (live: LiveMatch, viewer: Seat | null): LeftOrderShape[] =>
   viewer === null || live.match.status !== 'running' ? [] : ordersOf(live, viewer).map(shapeOf)

@@ -93,6 +93,7 @@ export const problems: ProblemWords = {
     'not-yourself': () => 'To jste vy.',
     'too-many-blocked': () => 'Zablokovali jste příliš mnoho lidí: nejdřív někoho odblokujte.',
     'reported-already': () => 'Tohoto člověka jste dnes už nahlásili.',
+    'too-many-exports': () => 'Svá data stahujete příliš často: chvíli počkejte.',
     'too-many-reports': () => 'Příliš mnoho hlášení: chvíli počkejte.',
     banned: ({ until }) => `Máte zákaz vstupu do ${dateIn('cs', until)}.`,
     'address-banned': ({ until }) => `Z vaší adresy platí zákaz vstupu do ${dateIn('cs', until)}.`,

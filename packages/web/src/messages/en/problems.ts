@@ -90,6 +90,7 @@ export const problems = {
     'not-yourself': () => 'This is yourself.',
     'too-many-blocked': () => 'You have blocked too many people. Unblock somebody first.',
     'reported-already': () => 'You have reported this person today already.',
+    'too-many-exports': () => 'Too many downloads of your data. Wait a little.',
     'too-many-reports': () => 'Too many reports. Wait a little.',
     banned: ({ until }) => `You are banned until ${dateIn('en-GB', until)}.`,
     'address-banned': ({ until }) => `Your address is banned until ${dateIn('en-GB', until)}.`,

@@ -88,6 +88,7 @@ export const problems: ProblemWords = {
     'not-yourself': () => 'Ez te magad vagy.',
     'too-many-blocked': () => 'Túl sok embert blokkoltál: előbb oldd fel valakinek a blokkolását.',
     'reported-already': () => 'Ezt az embert ma már jelentetted.',
+    'too-many-exports': () => 'Túl sokszor töltöd le az adataidat: várj egy kicsit.',
     'too-many-reports': () => 'Túl sok jelentés: várj egy kicsit.',
     banned: ({ until }) => `Ki vagy tiltva eddig: ${dateIn('hu', until)}.`,
     'address-banned': ({ until }) => `A címed ki van tiltva eddig: ${dateIn('hu', until)}.`,

@@ -88,6 +88,7 @@ export const problems: ProblemWords = {
     'not-yourself': () => 'To ty.',
     'too-many-blocked': () => 'Masz zbyt wiele zablokowanych osób: najpierw kogoś odblokuj.',
     'reported-already': () => 'Ta osoba została już dziś przez ciebie zgłoszona.',
+    'too-many-exports': () => 'Zbyt często pobierasz swoje dane: poczekaj chwilę.',
     'too-many-reports': () => 'Zbyt wiele zgłoszeń: poczekaj chwilę.',
     banned: ({ until }) => `Masz zakaz wstępu do ${dateIn('pl', until)}.`,
     'address-banned': ({ until }) => `Twój adres ma zakaz wstępu do ${dateIn('pl', until)}.`,
