@@ -318,8 +318,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (own === null) {
       return { ...problem('nothing-to-withdraw', { seat }), options: [] }
     }
-    this.length++
-    this.withdrawn = new Map(this.withdrawn).set(seat, this.length)
+    this.skip(seat)
     this.rewind(this.since(this.checkpointCount).filter((node) => node !== own))
     return null
   }
@@ -336,14 +335,14 @@ export class Table<State extends GameState = GameState, View = unknown> {
       this.older = this.older.slice(0, -1)
     }
     this.rewind(this.since(this.checkpointCount).slice(0, count - this.checkpointCount))
-    this.length++
-    this.reopened = this.length
+    this.skip()
   }
 
-  /** Adds a log entry that does nothing except reopen every open question. */
-  skip(): void {
+  /** Adds a log entry that does nothing except reopen every open question, or only that of one seat. */
+  skip(seat?: Seat): void {
     this.length++
-    this.reopened = this.length
+    if (seat === undefined) this.reopened = this.length
+    else this.withdrawn = new Map(this.withdrawn).set(seat, this.length)
   }
 
   /** The number of answers left if this seat undoes as much as it may on its own. */

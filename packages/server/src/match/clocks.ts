@@ -29,6 +29,13 @@ export interface StoredClocks {
   readonly most?: number
 }
 
+/** Clocks of a snapshot as they count in the whole game: the opposite of `Clocks.snapshot`. */
+export const withAnswersBefore = (stored: StoredClocks, before: Table['answers']): StoredClocks => ({
+  ...stored,
+  earned: stored.earned.map((all, seat) => all + before.filter((answer) => answer.seat === seat).length),
+  most: (stored.most ?? 0) + before.length,
+})
+
 /** How much time each seat has left. Computed from the log and the holders, so it is right after a restart. */
 export class Clocks {
   private readonly rule: Clock

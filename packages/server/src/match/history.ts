@@ -64,8 +64,9 @@ export class MatchHistory {
     else if (move.kind === 'withdraw') this.standing.splice(this.lastOf(seat), 1)
     else if (move.kind === 'undo') this.takeBack(move.to)
     this.marks[length] = this.happened.length
-    if (move.kind === 'skip' || move.kind === 'rules') {
+    if (move.kind === 'skip' || move.kind === 'rules' || move.kind === 'gone') {
       this.shown = length
+      if (move.kind === 'gone') this.moved[seat] = length
       return
     }
     if (move.kind === 'answer' && move.ordered === true) this.byOrder.push({ seat, count: table.count })

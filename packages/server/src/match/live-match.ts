@@ -5,13 +5,14 @@ import type { Checkpoint, Game, Refused, Seat, FullEvent } from '@ziggurat/kerne
 import { problem } from '@ziggurat/protocol'
 import type { Asked, End, Entry, Holder, Match } from '@ziggurat/store'
 
-import { Clocks } from './clocks.ts'
+import { Clocks, withAnswersBefore } from './clocks.ts'
 import type { StoredClocks } from './clocks.ts'
 import { MatchHistory } from './history.ts'
 import { holderOf, seatsOf } from './match-data.ts'
 import type { MatchData } from './match-data.ts'
 import { applyMove, moveIn } from './moves.ts'
 import type { Move } from './moves.ts'
+import type { ClocksAt } from './snapshots.ts'
 import { ordersAsked } from './standing-orders.ts'
 import type { LeftOrder } from './standing-orders.ts'
 import { carriedFrom, votesAt } from './votes.ts'
@@ -51,7 +52,7 @@ export class LiveMatch {
   /** Standing orders of all seats. */
   orders: readonly LeftOrder[] = []
   readonly table: Table
-  readonly clocks: Clocks
+  clocks: Clocks
   /** The length of the log that is known to be in the store. */
   durable: number
   /** True when it no longer matches the store: another node wrote first, or a write failed. */
@@ -64,6 +65,8 @@ export class LiveMatch {
   isUnreplayable = false
   /** The log's length and the number of answers at the last snapshot. */
   lastSnapshot: { readonly length: number; readonly count: number }
+  /** The clocks cannot be computed from the history in memory, which lacks what was taken back. */
+  private hasRestoredClocks = false
   private queue: Promise<unknown> = Promise.resolve()
   private batch: Batch | null = null
   readonly history: MatchHistory
@@ -93,6 +96,7 @@ export class LiveMatch {
       this.durable = from.durable
       this.lastSnapshot = from.lastSnapshot
       this.rewound = from.rewound
+      this.hasRestoredClocks = from.hasRestoredClocks
       return
     }
     this.start = from
@@ -112,6 +116,15 @@ export class LiveMatch {
   begin(at: number): void {
     this.seatClocksUntil(at)
     this.clocks.afterMove(at, this.table)
+  }
+
+  /** Sets the clocks to those of a snapshot, because the log is replayed without what was taken back before it. */
+  restoreClocks({ clocks, count }: ClocksAt): void {
+    const { answers, count: now } = this.table
+    const before = answers.slice(0, answers.length + count - now)
+    this.clocks = new Clocks(this.data.clock, this.match.seats, withAnswersBefore(clocks, before))
+    this.begin(clocks.at)
+    this.hasRestoredClocks = true
   }
 
   /** Applies changes of holders up to this time to the clocks. */
@@ -229,7 +242,7 @@ export class LiveMatch {
     if (refused !== null) return refused
     this.history.addMove(this.table, seat, move, at)
     if (move.kind === 'rules') this.clocks.resume(at, this.table)
-    else if (move.kind !== 'skip') this.clocks.afterMove(at, this.table)
+    else if (move.kind !== 'skip' && move.kind !== 'gone') this.clocks.afterMove(at, this.table)
     if (move.kind === 'undo' && move.seen === true) this.rewound = true
     return null
   }
@@ -257,13 +270,14 @@ export class LiveMatch {
       this.durableCopy = new LiveMatch(this.game, this.match, this.holders, this)
   }
 
-  /** The same match without the moves that are not durable. */
-  withoutUnwrittenMoves(): LiveMatch {
+  /** The same match without the moves that are not durable; null if it must be loaded from the store. */
+  withoutUnwrittenMoves(): LiveMatch | null {
     const { game, match, holders, start, lastSnapshot, durableCopy } = this
     if (durableCopy !== null && durableCopy.match === match && durableCopy.holders === holders) {
       durableCopy.orders = this.orders
       return durableCopy
     }
+    if (this.hasRestoredClocks) return null
     const written = new LiveMatch(game, match, holders, start)
     for (const entry of this.history.entries(this.durable)) written.replay(entry)
     written.seatClocksUntil(Infinity)

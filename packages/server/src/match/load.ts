@@ -6,6 +6,7 @@ import type { Logger } from '../logger.ts'
 import { timeSliced } from '../time-slices.ts'
 import { LiveMatch } from './live-match.ts'
 import type { RulesChange, Start } from './live-match.ts'
+import type { MatchData } from './match-data.ts'
 import {
   withoutDropped,
   rulesChangeText,
@@ -13,10 +14,13 @@ import {
   isRewinding,
   standingAnswers,
   replayWay,
+  takesBack,
+  withoutTakenBack,
   keptLength,
 } from './moves.ts'
 import type { ReplayWay } from './moves.ts'
-import { checkpointIn } from './snapshots.ts'
+import { checkpointIn, clocksIn } from './snapshots.ts'
+import type { ClocksAt } from './snapshots.ts'
 
 interface Loading {
   readonly store: Store
@@ -91,14 +95,50 @@ async function replayBothWays(loading: Loading, seated: Seated, written: readonl
   const { match } = seated
   const entries = withoutDropped(written)
   const last = written.findLast(isChangeOfRules)
-  const whole = (): Promise<Replay> => timeSliced(replayed(game, seated, 'keeps', entries))
-  const first = last === undefined || replayWay(last) === 'keeps' ? await whole() : null
+  const replay = async (from?: Start): Promise<Replay> => {
+    const short = await shortened(store, match, written, from)
+    const done = short === null ? null : await timeSliced(replayed(game, seated, short, from))
+    // What was taken back may decide how much of a log fits the rules.
+    return done?.problem === null ? done : timeSliced(replayed(game, seated, { entries }, from))
+  }
+  const first = last === undefined || replayWay(last) === 'keeps' ? await replay() : null
   if (first?.problem === null) return { replays: [first], start: null }
   const start = startOf(game, match, await store.snapshot(match.id), written, log)
-  if (start === null) return { replays: [first ?? (await whole())], start }
-  const rest = await timeSliced(replayed(game, seated, 'from', entries, start))
+  if (start === null) return { replays: [first ?? (await replay())], start }
+  const rest = await replay(start)
   if (first !== null) return { replays: [first, rest], start }
-  return { replays: rest.problem === null ? [rest] : [rest, await whole()], start }
+  return { replays: rest.problem === null ? [rest] : [rest, await replay()], start }
+}
+
+/** A log to be replayed. If it lacks what was taken back, the clocks of a snapshot include it. */
+interface ReplayedLog {
+  readonly entries: readonly Entry[]
+  readonly clocks?: ClocksAt
+}
+
+/** With a clock, a log is shortened only if it has this many undos and withdrawals: then a snapshot must be read. */
+const MANY_TAKEN_BACK = 32
+
+/**
+ * A log without what was taken back, which need not be replayed. Null if nothing was taken back, or if the clocks after it are
+ * not known.
+ */
+async function shortened(
+  store: Store,
+  { id, data }: Match,
+  written: readonly Entry[],
+  first: Pick<Start, 'length' | 'count'> = { length: 0, count: 0 },
+): Promise<ReplayedLog | null> {
+  const takenBack = written.filter(takesBack).length
+  if (takenBack === 0) return null
+  const entries = withoutDropped(written)
+  if ((data as MatchData).clock.kind === 'none')
+    return { entries: withoutTakenBack(entries, first, entries.length) }
+  const snapshot = takenBack < MANY_TAKEN_BACK ? null : await store.snapshot(id)
+  const clocks = snapshot === null ? null : clocksIn(snapshot)
+  if (clocks === null || isTakenBack(written, clocks.length)) return null
+  if (clocks.length <= first.length || clocks.length > entries.length) return null
+  return { entries: withoutTakenBack(entries, first, clocks.length), clocks }
 }
 
 const beginning = (game: Game, { seats, options, seed, started }: Match): Start => ({
@@ -149,10 +189,10 @@ function unreplayable(game: Game, { match, holders }: Seated, start: Start): Liv
 function* replayed(
   game: Game,
   { match, holders }: Seated,
-  way: ReplayWay,
-  entries: readonly Entry[],
+  { entries, clocks }: ReplayedLog,
   from?: Start,
 ): Generator<void, Replay> {
+  const way: ReplayWay = from === undefined ? 'keeps' : 'from'
   let fits = from?.length ?? 0
   let live: LiveMatch | null = null
   // Rules may throw anything on a position that they were not made for.
@@ -162,6 +202,7 @@ function* replayed(
       const refused = live.replay(entry)
       if (refused !== null) return { way, live, fits, problem: `entry ${fits + 1}: ${sentence(refused)}` }
       fits++
+      if (fits === clocks?.length) live.restoreClocks(clocks)
       yield
     }
   } catch (error) {

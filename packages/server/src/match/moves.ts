@@ -9,6 +9,8 @@ export type Move =
   | { readonly kind: 'undo'; readonly to: number; readonly seen?: true }
   /** Stands for an entry that a change of the rules dropped: nothing happens. */
   | { readonly kind: 'skip' }
+  /** Stands for an entry that was taken back, or that took others back, and is not replayed. `own`: in an open group. */
+  | { readonly kind: 'gone'; readonly own?: true }
   /** The game continues from here by other rules. */
   | { readonly kind: 'rules'; readonly text: string }
 
@@ -16,9 +18,13 @@ export type Move =
 export function moveText(move: Move): string {
   if (move.kind === 'answer') return `${move.ordered === true ? 'order' : 'answer'} ${move.id}`
   if (move.kind === 'rules') return move.text
+  if (move.kind === 'gone') return move.own === true ? 'gone own' : 'gone'
   if (move.kind !== 'undo') return move.kind
   return `undo ${move.to}${move.seen === true ? ' seen' : ''}`
 }
+
+const GONE = { kind: 'gone' } as const
+const GONE_OWN = { kind: 'gone', own: true } as const
 
 export function moveIn(text: string): Move {
   const [kind = '', ...rest] = text.split(' ')
@@ -26,6 +32,7 @@ export function moveIn(text: string): Move {
   if (kind === 'order') return { kind: 'answer', id: rest.join(' '), ordered: true }
   if (kind === 'undo') return { kind, to: Number(rest[0]), ...(rest[1] === 'seen' && { seen: true }) }
   if (kind === 'withdraw' || kind === 'skip') return { kind }
+  if (kind === 'gone') return rest[0] === 'own' ? GONE_OWN : GONE
   if (kind === 'rules') return { kind, text }
   throw new Error(`not a move: '${text}'`)
 }
@@ -35,7 +42,7 @@ export function applyMove(table: Table, seat: Seat, move: Move): Refused | null 
   if (move.kind === 'answer') return table.answer(seat, move.id)
   if (move.kind === 'withdraw') return table.withdraw(seat)
   if (move.kind === 'undo') table.undo(move.to)
-  else table.skip()
+  else table.skip(move === GONE_OWN ? seat : undefined)
   return null
 }
 
@@ -62,6 +69,37 @@ export function withoutDropped(entries: readonly Entry[]): readonly Entry[] {
   }
   return all
 }
+
+/**
+ * The log with `gone` in place of answers that were taken back within the first `until` entries, and of the undos and
+ * withdrawals that did so. It leads to the same position. `first` is where it is replayed from.
+ */
+export function withoutTakenBack(
+  entries: readonly Entry[],
+  first: { readonly length: number; readonly count: number },
+  until: number,
+): readonly Entry[] {
+  const all = [...entries]
+  const standing: number[] = []
+  const remove = (indices: readonly number[], move: Move): void => {
+    for (const at of indices) all[at] = { ...(entries[at] as Entry), text: moveText(move) }
+  }
+  for (const [at, { seat, text }] of entries.slice(0, until).entries()) {
+    if (at < first.length) continue
+    const move = moveIn(text)
+    if (move.kind === 'answer') standing.push(at)
+    else if (move.kind === 'undo' && move.to >= first.count)
+      remove([...standing.splice(move.to - first.count), at], GONE)
+    else if (move.kind === 'withdraw') {
+      const last = standing.findLastIndex((each) => entries[each]?.seat === seat)
+      if (last >= 0) remove([...standing.splice(last, 1), at], GONE_OWN)
+    }
+  }
+  return all
+}
+
+export const takesBack = ({ text }: Pick<Entry, 'text'>): boolean =>
+  text.startsWith('undo ') || text === 'withdraw'
 
 /** The answers of a log that have not been taken back. */
 export function standingAnswers(entries: readonly Entry[]): GameRecord['answers'] {

@@ -55,8 +55,31 @@ function snapshotOf({ table, game, clocks }: LiveMatch, at: number): Snapshot {
   const { state, count, length } = table.beatStart
   const { answers } = table
   const before = answers.slice(0, answers.length + count - table.count)
-  const stored = { rules: game.version, count, state, clocks: clocks.snapshot(at, before) }
+  const stored = {
+    rules: game.version,
+    count,
+    state,
+    clocks: clocks.snapshot(at, before),
+    entries: table.length,
+  }
   return { length, text: JSON.stringify(stored) }
+}
+
+/** The clocks at some length of the log, which may be later than the start of the beat after `count` answers. */
+export interface ClocksAt {
+  readonly length: number
+  readonly count: number
+  readonly clocks: StoredClocks
+}
+
+/** The clocks in a snapshot; null if it is too old to have them and their length. */
+export function clocksIn({ text }: Snapshot): ClocksAt | null {
+  const { count, clocks, entries } = JSON.parse(text) as {
+    count: number
+    clocks?: StoredClocks
+    entries?: number
+  }
+  return clocks === undefined || entries === undefined ? null : { length: entries, count, clocks }
 }
 
 /** The checkpoint in a snapshot, and the version of the rules that made it. Old snapshots have no clocks. */
