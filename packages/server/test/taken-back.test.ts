@@ -89,10 +89,9 @@ describe.each(CLOCKS)('with the clock $kind', (clock) => {
       const game = counting(together)
       const matches = matchesOf(game)
       const random = fastRandom(number)
-      for (let moves = 0; moves < 200; moves++) {
-        await anything(matches, random)
-        if (moves % 23 === 0)
-          expect(shown(await liveOf(matchesOf(game)))).toEqual(shown(await liveOf(matches)))
+      for (let restarts = 0; restarts < 8; restarts++) {
+        for (let moves = 0; moves < 25; moves++) await anything(matches, random)
+        expect(shown(await liveOf(matchesOf(game)))).toEqual(shown(await liveOf(matches)))
       }
       const { length, table } = await liveOf(matches)
       expect([length, table.count > 10, length - table.count > 60]).toEqual([200, true, true])

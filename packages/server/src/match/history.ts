@@ -144,7 +144,7 @@ export class MatchHistory {
   /** The first event since a seat's own last move. */
   freshFor(viewer: Seat | null): number {
     const moved = viewer === null ? 0 : (this.moved[viewer] ?? 0)
-    return Math.min(this.happened.length, this.marks[moved - 1] ?? 0)
+    return moved === 0 ? 0 : this.eventsFrom(moved - 1)
   }
 
   /** The first event of each answer that a seat's standing orders gave. */
