@@ -173,18 +173,18 @@ export const ROUTES = {
   match: route('match', 'a table', 'anybody', nothing, z.object({ match, seat: seat.nullable() })),
   join: route(
     'join',
-    'take an open seat; with an invitation, also replace a bot that does not play for a person',
+    'take an open seat; with an invitation, also ask for the seat of a bot that does not play for a person',
     'play',
     body({
       seat: seat.optional(),
       invitation: text(0, 100).optional(),
       contribution: contribution.optional(),
     }),
-    z.object({ match, seat }),
+    z.object({ match, seat: seat.nullable() }),
   ),
   leave: route(
     'leave',
-    'leave my seat; during the game a bot takes over',
+    'leave my seat; during the game a bot takes over. Without a seat: withdraw my request for one',
     'play',
     nothing,
     z.object({ match }),

@@ -17,3 +17,6 @@ export const LIMITS = {
   record: 100_000,
   message: 16_384,
 } as const
+
+/** How long a table without a clock waits for an answer before the others may vote on going on, in milliseconds. */
+export const ABSENT_AFTER = 86_400_000

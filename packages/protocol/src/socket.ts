@@ -19,7 +19,7 @@ import {
 const ref = whole(0, 2 ** 31)
 
 /** What the people at a table vote on. */
-const subject = oneOf('undo', 'absent')
+const subject = oneOf('undo', 'absent', 'seat')
 
 const messages = [
   /**
@@ -50,8 +50,15 @@ const messages = [
    * for a player alone with bots; otherwise all must agree.
    */
   z.object({ type: z.literal('undo'), ref, match: id, to: count }),
-  /** Vote on an undo, or on going on without an absent player. */
-  z.object({ type: z.literal('vote'), ref, match: id, on: subject, agree: yesOrNo }),
+  /** Vote on an undo, on going on without an absent player, or on the request of a person (`asker`) for a bot's seat. */
+  z.object({
+    type: z.literal('vote'),
+    ref,
+    match: id,
+    on: subject,
+    asker: id.optional(),
+    agree: yesOrNo,
+  }),
   z.object({ type: z.literal('say'), ref, match: id, text: chatText }),
   /** The person has looked at the log up to this length. */
   z.object({ type: z.literal('seen'), match: id, length: count }),
@@ -114,15 +121,19 @@ const question = z.object({
 /** A clock: the milliseconds left, and since when it runs; null if it does not run. */
 const clockFace = z.object({ left: z.number(), running: time.nullable() })
 
-/** A vote on an undo, or on an absent player. */
+/** A vote on an undo, on an absent player, or on a request for a seat. */
 const vote = z.object({
   on: subject,
+  /** The seat that wants the undo, that is absent, or that somebody asks for. */
   by: seat,
   to: count,
   agreed: z.array(seat),
   needed: z.array(seat),
   /** When the absent player is replaced unless somebody objects; null until somebody has agreed. */
   until: time.nullable(),
+  /** The person who asks for the seat, and the seats whose people were connected from the same address. */
+  asker: person.nullable(),
+  near: z.array(seat),
 })
 
 /** An answer that was dropped because it does not fit changed rules. */
@@ -156,6 +167,8 @@ const update = z.object({
   given: option.nullable(),
   /** Seats that are asked something. */
   waiting: z.array(seat),
+  /** Since when each of them has been asked. */
+  waitingSince: z.array(time),
   clocks: z.array(clockFace).nullable(),
   /** The number of answers to which my seat may go back for free: the undo barrier. */
   undoable: count,
@@ -186,6 +199,7 @@ const waiting = update
     length: true,
     answers: true,
     waiting: true,
+    waitingSince: true,
     clocks: true,
     undoable: true,
     undo: true,
@@ -209,11 +223,15 @@ export const fromServer = z.discriminatedUnion('type', [
     protocol: count,
     now: time,
   }),
-  /** The match with its seats and status; `seat` is mine, `present` are the seats whose people are connected. */
+  /**
+   * The match with its seats and status; `seat` is mine, `removed` is whether the host has removed me before the start, and
+   * `present` are the seats whose people are connected.
+   */
   z.object({
     type: z.literal('match'),
     match,
     seat: seat.nullable(),
+    removed: z.boolean(),
     present: z.array(seat),
     spectators: count,
   }),

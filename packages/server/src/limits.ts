@@ -30,6 +30,8 @@ export const RATES = {
   takingBack: { burst: 40, perSecond: 1 },
   /** For all people at one address together. */
   takingBackFrom: { burst: 200, perSecond: 5 },
+  /** Requests for a bot's seat, by person and table: each of them interrupts the people who play. */
+  seatRequests: { burst: 3, perSecond: 0.005 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
   /** What is not the API: files of the browser client. Large enough for a school class that opens the site at once. */

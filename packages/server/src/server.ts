@@ -41,7 +41,7 @@ import { MatchCache } from './match/cache.ts'
 import { MatchReader } from './match/reader.ts'
 import { Snapshots } from './match/snapshots.ts'
 import { Orders } from './match/standing-orders.ts'
-import { Votes } from './match/votes.ts'
+import { Votes } from './match/voting.ts'
 import { MatchWriter } from './match/writer.ts'
 import { Metrics } from './metrics.ts'
 import { openStore, secretOf, unusable } from './open-store.ts'
@@ -155,11 +155,21 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
 
   const presence = new RemotePresence(store, watchers, events, now)
   const broadcaster = new Broadcaster({ store, cache, reader, shapes, presence, watchers, events, log })
+  const votes = new Votes({ store, reader, writer, presence, now })
   const { seed, mixes = true, round = ROUND, grace = GRACE } = overrides
-  const seating = new Seating({ store, reader, writer, invitations, now, mixes })
+  const seating = new Seating({
+    store,
+    reader,
+    writer,
+    votes,
+    watchers,
+    limits,
+    invitations,
+    now,
+    mixes,
+  })
   const lobby = new Lobby({ store, cache, reader, writer, seating, shapes, invitations, events, now, seed })
   const records = new Records(store, reader, lobby, now)
-  const votes = new Votes(store, reader, writer, now)
   const orders = new Orders({ store, reader, writer, events, log, now })
   const bots = overrides.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET, { log })
   const caretaker = new Caretaker({

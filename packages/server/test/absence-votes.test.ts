@@ -20,7 +20,7 @@ describe('a table that votes on absent players', () => {
     server.ahead += 61 * SECOND
     for (const person of people) {
       await person.until(() => person.at(id).votes.length === 1)
-      expect(person.at(id).votes).toEqual([
+      expect(person.at(id).votes).toMatchObject([
         { on: 'absent', by: 0, to: 0, agreed: [], needed: [1, 2], until: null },
       ])
     }

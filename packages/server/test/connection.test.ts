@@ -243,7 +243,15 @@ test.each([
   await next(({ updates }) => updates.some(({ events }) => hasDrawn(events)))
   proxy.busy = away
   if (away) proxy.cut()
-  const { seat } = await ben.ask('join', { invitation }, { match: match.id })
+  await ben.ask('join', { invitation }, { match: match.id })
+  await playing.ask({
+    type: 'vote',
+    match: match.id,
+    on: 'seat',
+    asker: (await ben.ask('me')).person?.id ?? '',
+    agree: true,
+  })
+  const { seat } = await ben.ask('match', undefined, { match: match.id })
   const asSeat = await eventsForNewWatcher(ben, match.id)
   expect(asSeat).not.toEqual(await eventsForNewWatcher(await guest('Eve'), match.id))
   proxy.busy = false

@@ -31,7 +31,7 @@ describe('a handover', () => {
     expect(ada.matches.get(id)?.match.seats[1]).toMatchObject({ kind: 'bot', for: null, since: left?.since })
 
     const cy = await server.guest('Cy')
-    await cy.ask('join', { invitation }, { match: id })
+    await cy.takeSeat(id, { invitation }, [ada])
     await ada.until(() => handovers(ada, id).length === 2)
     expect(handovers(ada, id)[1]).toMatchObject({ seat: 1, answers: update.answers })
     await ada.until(() => past(ada, id)?.length === 2)

@@ -53,7 +53,7 @@ test('another person can take a bot’s seat with the invitation, and gets its v
   expect(await dan.request('join', { invitation }, { match: id })).toMatchObject({ status: 409 })
   await ben.ask('leave', {}, { match: id })
   expect(await dan.request('join', {}, { match: id })).toMatchObject({ status: 403 })
-  expect(await dan.ask('join', { invitation }, { match: id })).toMatchObject({ seat: 1 })
+  expect(await dan.takeSeat(id, { invitation }, [ada, people[2]])).toBe(1)
   await dan.until(() => dan.matches.get(id)?.seat === 1 && viewerOf(dan.at(id)) === 1)
   await ben.until(() => ben.matches.get(id)?.seat === null && viewerOf(ben.at(id)) === null)
   expect(seatsSeenBy(ada, id)?.[1]).toMatchObject({ kind: 'person', person: { name: 'Dan' } })
@@ -83,7 +83,7 @@ test('a player who left a seat can take only that seat again, so that nobody see
   // If somebody else has taken it by then, only watching is left.
   await ben.ask('leave', {}, { match: id })
   const dan = await server.guest('Dan')
-  expect(await dan.ask('join', { invitation, seat: 1 }, { match: id })).toMatchObject({ seat: 1 })
+  expect(await dan.takeSeat(id, { invitation, seat: 1 }, [ada])).toBe(1)
   expect(await ben.request('join', { invitation }, { match: id })).toMatchObject({ status: 409 })
   for (const person of [ada, ben]) person.leave()
 })
@@ -101,7 +101,9 @@ test('seats held before the game started do not count for that', async () => {
   await ben.ask('leave', {}, params)
   for (const seat of [1, 3]) await ada.ask('seatBot', { bot: 'novice' }, { ...params, seat })
   await ada.ask('start', {}, params)
-  expect(await ben.ask('join', { invitation, seat: 2 }, params)).toMatchObject({ seat: 2 })
+  await ada.connect()
+  expect(await ben.takeSeat(match.id, { invitation, seat: 2 }, [ada])).toBe(2)
+  ada.leave()
 })
 
 test('two connections of a person get the same, and both lose the seat’s view when the person leaves', async () => {

@@ -228,7 +228,7 @@ describe('a standing order is private to its seat', () => {
     const { invitation } = await ada.ask('invitation', undefined, { match: id })
     await ben.ask('leave', {}, { match: id })
     const dora = await server.guest('Dora')
-    await dora.ask('join', { invitation, seat: 1 }, { match: id })
+    await dora.takeSeat(id, { invitation, seat: 1 }, [ada])
     await watchMatch(dora, id)
     expect(dora.at(id).orders).toEqual([])
     await ada.answers(id, 'attack 1 plunder-i')

@@ -186,6 +186,23 @@ export class TestClient {
     return reply
   }
 
+  /** Asks for a bot's seat of a running game, and these people at the table agree; the seat. */
+  async takeSeat(
+    match: string,
+    wish: Body<'join'>,
+    people: readonly TestClient[],
+  ): Promise<number | null | undefined> {
+    const asked = await this.ask('join', wish, { match })
+    if (asked.seat !== null) throw new Error('nobody was asked')
+    for (const person of people) await person.agreesTo(this, match)
+    return (await this.ask('match', undefined, { match })).seat
+  }
+
+  /** Votes on somebody's request for a seat; the reply. */
+  agreesTo({ person }: TestClient, match: string, agree = true): Promise<FromServer> {
+    return this.sendAndWait({ type: 'vote', match, on: 'seat', asker: person?.id ?? '', agree })
+  }
+
   /** Disconnects, and ignores messages that are on their way. */
   leave(): void {
     this.socket?.removeAllListeners('message')

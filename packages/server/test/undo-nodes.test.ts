@@ -44,6 +44,30 @@ test('people on two nodes vote on an undo, and get the same rematch', { timeout:
   for (const person of [ada, ben]) person.leave()
 })
 
+test(
+  'people on two nodes agree to a newcomer, who is connected to one of them',
+  { timeout: 60_000 },
+  async () => {
+    const [one, other] = two.nodes
+    const { id, invitation, people } = await one.seated(['Ada', 'Ben'], {
+      game: 'through-the-ages',
+      seats: ['me', 'open', { bot: 'random' }],
+    })
+    const ada = people[0]
+    const ben = await onOtherNode(people[1], id)
+    const cy = await (await other.guest('Cy')).connect()
+    await cy.watch(id)
+    await ada.until(() => ada.matches.get(id)?.spectators === 1 || ada.matches.get(id)?.present.length === 2)
+    await cy.ask('join', { invitation }, { match: id })
+    for (const person of [ada, ben]) await person.until(() => person.at(id).votes[0]?.asker?.name === 'Cy')
+    const replies = await Promise.all([ada, ben].map((person) => person.agreesTo(cy, id)))
+    expect(replies.map(({ type }) => type)).toEqual(['done', 'done'])
+    for (const person of [ada, ben, cy])
+      await person.until(() => person.matches.get(id)?.match.seats[2]?.kind === 'person')
+    for (const person of [ada, ben, cy]) person.leave()
+  },
+)
+
 /** The same person, connected to the other node. */
 async function onOtherNode(person: TestClient, match: string): Promise<TestClient> {
   person.leave()

@@ -13,7 +13,7 @@ import type { Records } from '../lobby/records.ts'
 import type { Seating } from '../lobby/seating.ts'
 import { seatIn } from '../lobby/shape-maker.ts'
 import type { Orders } from '../match/standing-orders.ts'
-import type { Votes } from '../match/votes.ts'
+import type { Votes } from '../match/voting.ts'
 import type { Handlers } from './handlers.ts'
 
 export interface MatchParts {
@@ -86,9 +86,10 @@ export function matchHandlers(parts: MatchParts): Handlers<MatchRoute> {
       if (isProblem(match)) return match
       return { match, seat: person === null ? null : seatIn(match, person) }
     },
-    join: async ({ person, body, param }) => {
-      const seat = await seating.join(person, param('match'), body.seat, body.invitation, body.contribution)
-      if (typeof seat !== 'number') return seat
+    join: async ({ context, person, body, param }) => {
+      const wish = { ...body, address: parts.address(context) }
+      const seat = await seating.join(person, param('match'), wish)
+      if (typeof seat === 'object' && seat !== null) return seat
       const match = await lobby.asKnown(param('match'))
       return isProblem(match) ? match : { match, seat }
     },

@@ -211,8 +211,8 @@ export class Lobby {
     const again = await this.reader.get(next)
     if (again?.match.status === 'open') {
       const invitation = this.invitations.to(next)
-      const joined = await this.seating.join(person, next, undefined, invitation, contribution)
-      if (typeof joined !== 'number') return joined
+      const joined = await this.seating.join(person, next, { invitation, contribution })
+      if (typeof joined === 'object' && joined !== null) return joined
     }
     return this.shown(next)
   }

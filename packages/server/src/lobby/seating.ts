@@ -2,14 +2,19 @@ import { isBotName } from '@ziggurat/bots'
 import { isProblem, mixedSeed } from '@ziggurat/kernel'
 import type { Contribution, Problem, Seat } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
+import type { Asked } from '@ziggurat/protocol'
 import type { Holder, MatchChange, Person, Store } from '@ziggurat/store'
 
 import { noSuchBot, SUBSTITUTE } from '../background/bots.ts'
+import type { Limits } from '../limits.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import { contributionsTo, holdersSince, seatsOf } from '../match/match-data.ts'
 import type { MatchReader } from '../match/reader.ts'
+import type { Votes } from '../match/voting.ts'
 import type { MatchWriter } from '../match/writer.ts'
+import type { LocalWatchers } from '../socket/local-watchers.ts'
 import type { Invitations } from './invitations.ts'
+import { shapeOf } from './shape-maker.ts'
 
 const TRIES = 10
 const AGAIN = problem('try-again')
@@ -24,11 +29,19 @@ async function withRetries<T>(attempt: () => Promise<T | Problem>): Promise<T | 
   }
 }
 
+interface JoinWish extends Asked<'join'> {
+  /** Where the request came from. */
+  readonly address?: string
+}
+
 /** Seats people and bots, and starts games. */
 export class Seating {
   private readonly store: Store
   private readonly reader: MatchReader
   private readonly writer: MatchWriter
+  private readonly votes: Votes
+  private readonly watchers: LocalWatchers
+  private readonly limits: Limits
   private readonly invitations: Invitations
   private readonly now: () => number
   private readonly mixes: boolean
@@ -37,6 +50,9 @@ export class Seating {
     readonly store: Store
     readonly reader: MatchReader
     readonly writer: MatchWriter
+    readonly votes: Votes
+    readonly watchers: LocalWatchers
+    readonly limits: Limits
     readonly invitations: Invitations
     readonly now: () => number
     /** Whether contributions change the seed. */
@@ -45,6 +61,9 @@ export class Seating {
     this.store = parts.store
     this.reader = parts.reader
     this.writer = parts.writer
+    this.votes = parts.votes
+    this.watchers = parts.watchers
+    this.limits = parts.limits
     this.invitations = parts.invitations
     this.now = parts.now
     this.mixes = parts.mixes
@@ -52,16 +71,15 @@ export class Seating {
 
   /**
    * Gives a person a seat: the one they have, the one reserved for them, or an open one. With an invitation they may also
-   * replace a bot that does not play for a person. Before the start, who has a seat already may replace their contribution:
-   * the reply to their first request may have been lost.
+   * replace a bot that does not play for a person. Null if the people at the table must agree to that first. Before the start,
+   * who has a seat already may replace their contribution: the reply to their first request may have been lost.
    */
   async join(
     person: Person,
     id: string,
-    seat: Seat | undefined,
-    invitation: string | undefined,
-    contribution: Contribution | undefined,
-  ): Promise<Seat | Problem> {
+    { seat, invitation, contribution, address }: JoinWish,
+  ): Promise<Seat | null | Problem> {
+    let mayAsk: boolean | undefined
     return withRetries(async () => {
       const live = await this.reader.current(id)
       if (live === null || live.match.status === 'over') return problem('no-such-match')
@@ -85,6 +103,10 @@ export class Seating {
         return problem('seen-from-another-seat')
       if (chosen === undefined) return problem('no-free-seat')
       if (!free.includes(chosen)) return problem('seat-taken')
+      if (needsConsent(live, person, chosen)) {
+        mayAsk ??= this.limits.may('seatRequests', `${person.id} ${id}`)
+        return mayAsk ? this.ask(live, person, chosen, address) : problem('too-fast')
+      }
       // A running game is dealt already.
       const sits = { seat: chosen, person: person.id, bot: null, ...(isOpen && { contribution }) }
       return (await this.writer.setHolder(live, sits, live.match.status)) ? chosen : AGAIN
@@ -96,6 +118,15 @@ export class Seating {
     const blockers = await this.store.blockersOf(person.id)
     const seated = seatsOf(live.match).map((seat) => live.holder(seat)?.person ?? null)
     return [live.match.host, ...seated].some((each) => each !== null && blockers.has(each))
+  }
+
+  /** Asks the people at the table; those who are connected from the same address are named. */
+  private async ask(live: LiveMatch, person: Person, seat: Seat, address?: string): Promise<null | Problem> {
+    const near = [...this.watchers.of(live.id)].flatMap((watcher) =>
+      watcher.person === null || watcher.address !== address ? [] : (live.seatOf(watcher.person.id) ?? []),
+    )
+    const asked = await this.votes.ask(live, shapeOf(person), seat, [...new Set(near)])
+    return asked === true ? null : asked === false ? AGAIN : asked
   }
 
   private freeSeats(live: LiveMatch, person: Person, invited: boolean): readonly Seat[] {
@@ -115,12 +146,19 @@ export class Seating {
     return this.vacate(person.id, id, 'left')
   }
 
-  /** A person loses their seat. Before the game it becomes open again; during the game a bot takes over. */
+  /**
+   * A person loses their seat. Before the game it becomes open again; during the game a bot takes over. Without a seat, their
+   * request for one is withdrawn.
+   */
   async vacate(person: string, id: string, why: 'left' | 'banned'): Promise<Problem | null> {
     return withRetries(async () => {
       const live = await this.reader.current(id)
-      const seat = live?.seatOf(person) ?? null
-      if (live === null || seat === null) return problem('not-seated')
+      if (live === null) return problem('not-seated')
+      const seat = live.seatOf(person)
+      if (seat === null) {
+        const withdrawn = await this.votes.withdraw(live, person)
+        return withdrawn === null ? problem('not-seated') : withdrawn ? null : AGAIN
+      }
       const { status } = live.match
       if (status === 'over') return problem('game-over')
       const bot = status === 'running' ? SUBSTITUTE : null
@@ -212,6 +250,15 @@ export async function hosted(reader: MatchReader, host: Person, id: string): Pro
 /** The seats that a person has held since the game started. */
 const seenFrom = ({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] =>
   holdersSince(holders, started).flatMap(({ person, seat }) => (person === id ? [seat] : []))
+
+/**
+ * Whether the people at the table must agree before a person gets a seat of a running game: they would see its hand, and may be
+ * somebody who knows another one already. Nobody is asked if the person has played from this seat, or if only bots are left.
+ */
+const needsConsent = (live: LiveMatch, person: Person, seat: Seat): boolean =>
+  live.match.status === 'running' &&
+  !seenFrom(live, person).includes(seat) &&
+  live.peopleBeside(seat).length > 0
 
 const isEmpty = (holder: Holder | null): boolean =>
   holder === null || (holder.person === null && holder.bot === null)

@@ -201,18 +201,19 @@ export class Broadcaster {
     if (this.matchVersions.get(id) !== version) return
     this.presence.changed(id)
     const watchers = this.watchers.of(id)
-    const here = this.watchers.peopleAt(id) ?? []
     const present = seatsOf(live.match).filter((seat) => {
       const person = live.holder(seat)?.person ?? null
-      return person !== null && (here.includes(person) || this.presence.isElsewhere(id, person))
+      return person !== null && this.presence.isPresent(id, person)
     })
     const spectators = [...watchers].filter((each) => seatOf(live, each) === null).length
-    const made = new Map<Seat | null, string>()
+    const made = new Map<string, string>()
     for (const connection of watchers) {
       const seat = seatOf(live, connection)
-      const message: FromServer = { type: 'match', match, seat, present, spectators }
-      const text = made.get(seat) ?? JSON.stringify(message)
-      made.set(seat, text)
+      const removed = live.data.removed?.includes(connection.person?.id ?? '') === true
+      const message: FromServer = { type: 'match', match, seat, removed, present, spectators }
+      const key = `${seat} ${removed}`
+      const text = made.get(key) ?? JSON.stringify(message)
+      made.set(key, text)
       sendText(connection, text)
     }
   }

@@ -17,7 +17,7 @@ import type { MoveResult } from '../match/moves.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { costOf, isWithdrawal, undoMove } from '../match/undo.ts'
 import { isCarried } from '../match/votes.ts'
-import type { Votes } from '../match/votes.ts'
+import type { Votes } from '../match/voting.ts'
 import type { MatchWriter } from '../match/writer.ts'
 import type { Outbox } from '../outbox.ts'
 import { runSoon } from '../time-slices.ts'
@@ -321,7 +321,7 @@ export class MessageHandler {
       case 'undo':
         return this.undo(connection, live, seat, message.ref, message.to)
       case 'vote':
-        return this.vote(connection, live, seat, message.ref, message.on, message.agree)
+        return this.vote(connection, live, seat, message)
     }
   }
 
@@ -457,11 +457,9 @@ export class MessageHandler {
     connection: ClientConnection,
     live: LiveMatch,
     seat: Seat,
-    ref: number,
-    on: 'undo' | 'absent',
-    agree: boolean,
+    { ref, on, asker, agree }: Message<'vote'>,
   ): Promise<void> {
-    const vote = await this.votes.cast(live, on, seat, agree)
+    const vote = await this.votes.cast(live, { on, asker }, seat, agree)
     if (vote === null) return refuse(connection, ref, problem('nothing-to-vote-on'))
     if (isCarried(vote, this.now())) await this.votes.carryOut(live, vote)
     send(connection, { type: 'done', ref })

@@ -29,7 +29,9 @@ export class RemotePresence {
     this.now = now
   }
 
-  isElsewhere(match: string, person: string): boolean {
+  /** Whether a person watches a match, on any node. */
+  isPresent(match: string, person: string): boolean {
+    if (this.watchers.peopleAt(match)?.includes(person) === true) return true
     for (const { people } of this.elsewhere.get(match)?.values() ?? [])
       if (people.includes(person)) return true
     return false

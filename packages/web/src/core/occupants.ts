@@ -22,6 +22,12 @@ const personName = ({ name }: Pick<PersonShape, 'name'>): string => name || say.
 export const nameOrNumber = (who: Occupant | undefined, seat: Seat): string =>
   nameOf(who, seat) || say.value.table.player(seat + 1)
 
+/** The person at a seat, also while a bot plays for them. */
+export function personOf(who: Occupant | undefined): PersonShape | null {
+  if (who === undefined || who.kind === 'open') return null
+  return who.kind === 'person' ? who.person : who.for
+}
+
 type Seats = Pick<MatchShape, 'seats' | 'past'>
 
 /** All occupants that a seat has had since the game began, in order. */

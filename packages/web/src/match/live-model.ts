@@ -20,6 +20,8 @@ export class LiveModel implements OnlineModel {
   /** The seat whose view of a finished game is shown. */
   readonly as: number | undefined
   readonly shape = signal<MatchShape | null>(null)
+  /** The host has removed me from the table before the game. */
+  readonly removed = signal(false)
   readonly present = signal<readonly Seat[]>([])
   readonly spectators = signal(0)
   readonly chat = signal<readonly ChatLine[]>([])
@@ -77,6 +79,7 @@ export class LiveModel implements OnlineModel {
   private receiveMatch(message: {
     match: MatchShape
     seat: Seat | null
+    removed: boolean
     present: readonly Seat[]
     spectators: number
   }): void {
@@ -84,6 +87,7 @@ export class LiveModel implements OnlineModel {
     batch(() => {
       this.shape.value = message.match
       this.ownSeat.value = message.seat
+      this.removed.value = message.removed
       this.present.value = message.present
       this.spectators.value = message.spectators
     })
@@ -123,6 +127,8 @@ export class LiveModel implements OnlineModel {
   readonly refusals = computed(() => this.update.value?.question?.refusals ?? [])
   readonly given = computed((): Option | null => this.update.value?.given ?? null)
   readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
+  /** Since when each of them has been asked. */
+  readonly waitingSince = computed((): readonly number[] => this.update.value?.waitingSince ?? [])
   readonly fresh = computed(() => this.update.value?.fresh ?? 0)
   readonly ordered = computed(() => this.update.value?.ordered ?? [])
   /** My standing orders, including those that were dropped. */
@@ -185,8 +191,8 @@ export class LiveModel implements OnlineModel {
     void this.send({ type: 'undo', match: this.id, to })
   }
 
-  vote(on: 'undo' | 'absent', agree: boolean): void {
-    void this.send({ type: 'vote', match: this.id, on, agree })
+  vote({ on, asker }: Pick<Update['votes'][number], 'on' | 'asker'>, agree: boolean): void {
+    void this.send({ type: 'vote', match: this.id, on, ...(asker !== null && { asker: asker.id }), agree })
   }
 
   readonly unread = computed(() => this.chat.value.length - this.readLines.value)

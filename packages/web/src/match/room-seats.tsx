@@ -9,6 +9,7 @@ import { ErrorText } from '../parts/error-text.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
 import { PersonButton } from '../parts/person-card.tsx'
 import { useAction } from '../parts/use-action.ts'
+import { askToConfirm } from './confirm-dialog.tsx'
 import { invitationOfLink, join } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
 import { botText } from './match-words.ts'
@@ -35,6 +36,10 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
   }
   const give = (seat: number, bot: string | null): void =>
     run(seat, () => server.ask('seatBot', { bot }, { match: match.id, seat }))
+  const remove = async (seat: number, name: string): Promise<void> => {
+    if (!(await askToConfirm(room.reallyRemove(name), room.remove))) return
+    run(seat, () => server.ask('removePlayer', undefined, { match: match.id, seat }))
+  }
   return (
     <section class="room__seats terrace" aria-labelledby="room-seats">
       <h2 id="room-seats">{room.seats}</h2>
@@ -44,7 +49,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
             <SeatMark seat={seat} />
             <SeatOccupant model={model} match={match} who={who} seat={seat} />
             <span class="room__change cluster">
-              {who.kind === 'open' && mayTake(who, mine, match, isHost) && (
+              {who.kind === 'open' && !model.removed.value && mayTake(who, mine, match, isHost) && (
                 <button type="button" class="button" onClick={() => run(seat, () => join(match, seat))}>
                   {room.takeSeat}
                 </button>
@@ -66,6 +71,16 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
                   onClick={() => run(seat, () => server.ask('leave', {}, { match: match.id }))}
                 >
                   {room.leaveSeat}
+                </button>
+              )}
+              {isHost && who.kind === 'person' && mine !== seat && (
+                <button
+                  type="button"
+                  class="button button--quiet"
+                  aria-label={room.removeFrom(who.person.name)}
+                  onClick={() => void remove(seat, who.person.name)}
+                >
+                  <Icon name="close" /> {room.remove}
                 </button>
               )}
               {isHost && who.kind !== 'person' && (
@@ -123,6 +138,7 @@ const SeatOccupant: FunctionComponent<SeatOccupantProps> = ({ model, match, who,
   const notes = [
     ...(who.person.id === me.value?.id ? [room.you] : []),
     ...(who.person.id === match.host.id ? [room.host] : []),
+    who.person.account ? room.account : room.guest,
     here ? room.here : room.away,
   ]
   return (

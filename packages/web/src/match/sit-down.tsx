@@ -7,11 +7,23 @@ import { ErrorText } from '../parts/error-text.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { invitationOfLink, hasWrongInvitation, join } from './joining.ts'
+import type { LiveModel } from './live-model.ts'
+
+interface Props {
+  readonly model: LiveModel
+  readonly match: MatchShape
+}
 
 /** For visitors without a seat: a field for the name, if they have none, and the button to sit down. */
-export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
+export const SitDown: FunctionComponent<Props> = ({ model, match }) => {
   const { room } = say.value
   const { error, busy, act } = useAction()
+  if (model.removed.value)
+    return (
+      <p class="room__invited notice" role="alert" data-tone="bad">
+        {room.removed}
+      </p>
+    )
   const isReserved = match.seats.some(
     (who) => who.kind === 'open' && who.for !== undefined && who.for.id === me.value?.id,
   )

@@ -1,9 +1,11 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
+import type { Update } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 
-import { language, say } from '../core/language.ts'
-import { clockOffset } from '../core/session.ts'
+import { language, listText, say } from '../core/language.ts'
+import { clockOffset, me } from '../core/session.ts'
+import { LatePlayers } from './late-players.tsx'
 import type { LiveModel } from './live-model.ts'
 
 import './vote.css'
@@ -17,7 +19,7 @@ const moment = (time: number): string =>
     time - Date.now() < SOON ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
   ).format(time)
 
-/** Votes: on an undo, or on a bot for a player whose time is up. */
+/** Votes: on an undo, on a bot for a player who does not answer, or on a newcomer in place of a bot. */
 export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const words = say.value.table
   const { value: seat } = model.seat
@@ -25,25 +27,25 @@ export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }
   return (
     <>
       {isRefused && (
-        <p class="vote row" role="status">
+        <p class="vote cluster" role="status">
           {words.notAgreed}
         </p>
       )}
-      {model.votes.value.map(({ on, by, needed, agreed, until }) => {
-        const name = model.name(by)
+      {model.votes.value.map((vote) => {
+        const { on, needed, agreed, until, asker } = vote
+        // Who asks for a seat sees that elsewhere.
+        if (asker !== null && asker.id === me.value?.id) return null
         const open = seat !== null && needed.includes(seat) && !agreed.includes(seat)
         return (
-          <div key={on} class="vote row" role="alert">
-            <p>
-              {on === 'absent' ? words.wantsOut(name) : by === seat ? words.youAsked : words.wantsUndo(name)}
-            </p>
+          <div key={`${on} ${asker?.id}`} class="vote cluster" role="alert">
+            <p>{subjectText(model, vote)}</p>
             {until !== null && <p>{words.outAt(moment(until - clockOffset.value))}</p>}
             {open && (
               <>
-                <button type="button" class="button" onClick={() => model.vote(on, true)}>
+                <button type="button" class="button" onClick={() => model.vote(vote, true)}>
                   {words.agree}
                 </button>
-                <button type="button" class="button" onClick={() => model.vote(on, false)}>
+                <button type="button" class="button" onClick={() => model.vote(vote, false)}>
                   {words.refuse}
                 </button>
               </>
@@ -51,8 +53,23 @@ export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }
           </div>
         )
       })}
+      <LatePlayers model={model} />
     </>
   )
+}
+
+/** What a vote is about. */
+function subjectText(model: LiveModel, { on, by, asker, near }: Update['votes'][number]): string {
+  const { table: words, room } = say.value
+  const name = model.name(by)
+  if (asker !== null) {
+    const who = `${asker.name} (${asker.account ? room.account : room.guest})`
+    const addresses = near.map((seat) => model.name(seat))
+    const same = addresses.length === 0 ? [] : [words.sameAddress(listText(addresses))]
+    return [words.wantsSeat(who, name), words.wantsSeatMore, ...same].join(' ')
+  }
+  if (on === 'absent') return model.clocks.value === null ? words.wantsOutLate(name) : words.wantsOut(name)
+  return by === model.seat.value ? words.youAsked : words.wantsUndo(name)
 }
 
 /** Whether a vote on my undo has ended without one; until the next answer. */

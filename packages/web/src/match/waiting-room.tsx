@@ -43,7 +43,7 @@ export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ 
         </p>
       </header>
       <div class="page__main stack">
-        {!seated && <SitDown match={match} />}
+        {!seated && <SitDown model={model} match={match} />}
         <RoomSeats model={model} match={match} isHost={isHost} />
         {isHost && <HostActions match={match} full={free === 0} />}
         <Details match={match} />

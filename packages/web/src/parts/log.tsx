@@ -13,6 +13,7 @@ import { me } from '../core/session.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { ByOrder } from './by-order.tsx'
 import { isOther, PersonButton } from './person-card.tsx'
+import { AccountMark } from './player-marks.tsx'
 import { SeatChangeLines } from './seat-change-lines.tsx'
 import { Tabs } from './tabs.tsx'
 
@@ -195,7 +196,7 @@ const ChatMessage: FunctionComponent<{ readonly model: OnlineModel; readonly lin
       ) : (
         <b>{line.person.name}</b>
       )}{' '}
-      {line.text}
+      <AccountMark person={line.person} /> {line.text}
     </p>
   )
 }

@@ -1,9 +1,8 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
 import { seatChangeText } from '../core/occupants.ts'
-import { Icon, SeatMark } from '../look/icon.tsx'
+import { SeatMark } from '../look/icon.tsx'
 
 interface Props {
   readonly model: MatchModel
@@ -25,19 +24,3 @@ export const SeatChangeLines: FunctionComponent<Props> = ({ model, from, to }) =
       ))}
   </>
 )
-
-/** An icon beside a name: the player is away, or a bot plays for them. */
-export const Absence: FunctionComponent<{ readonly model: MatchModel; readonly seat: number }> = ({
-  model,
-  seat,
-}) => {
-  const absence = model.absence(seat)
-  if (absence === null) return null
-  const words = say.value.table
-  const text = absence === 'away' ? words.away : words.botFor
-  return (
-    <span class="absence" data-absence={absence} title={text}>
-      <Icon name={absence === 'away' ? 'door' : 'bot'} label={text} />
-    </span>
-  )
-}

@@ -5,7 +5,7 @@ import { SOON, violationsOn } from './checks.ts'
 import { wrongInFourLanguages } from './languages.ts'
 import { ask } from './page-api.ts'
 import { anyCard, bots, enter, join, myTurn, open, playTurn, sitDown, start } from './seven-wonders-play.ts'
-import { TestSite, PHONE } from './test-site.ts'
+import { LAPTOP, PHONE, TestSite } from './test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a visitor who follows a link to a running game takes over from a bot', async () => {
+test('a visitor who follows a link to a running game asks to take over from a bot', async () => {
   const host = await site.visitor({ reducedMotion: 'reduce' })
   const { match } = await sitDown(host, ['me', ...bots(2, 'random')])
   await playTurn(host)
@@ -26,15 +26,37 @@ test('a visitor who follows a link to a running game takes over from a bot', asy
   expect(await guest.locator('.hand .card').count()).toBe(0)
   expect(await violationsOn(guest)).toEqual([])
   const game = { same: [/.*/], cut: '.match-frame__board *' }
-  for (const viewport of [PHONE, { width: 1366, height: 768 }]) {
+  for (const viewport of [PHONE, LAPTOP]) {
     await guest.setViewportSize(viewport)
     expect(await wrongInFourLanguages(guest, game)).toEqual([])
   }
   await banner.getByLabel('Which seat').selectOption('2')
   await banner.getByLabel('Your name at the table').fill('Zofia')
-  await banner.getByRole('button', { name: 'Take over from Utu' }).click()
+  await banner.getByRole('button', { name: 'Ask for the seat of Utu' }).click()
+
+  // The visitor waits, withdraws the request, and asks again; the host refuses, and then agrees.
+  const request = guest.getByRole('region', { name: 'My request for a seat' })
+  await request.getByText('Still to agree: Tereza.').waitFor()
+  const vote = host
+    .getByRole('alert')
+    .filter({ hasText: 'Zofia (guest) asks to play in place of the bot Utu' })
+  await vote.getByText('At the same internet address: Tereza').waitFor()
+  for (const page of [guest, host]) {
+    expect(await violationsOn(page)).toEqual([])
+    await page.setViewportSize(PHONE)
+    expect(await wrongInFourLanguages(page, game)).toEqual([])
+    await page.setViewportSize(LAPTOP)
+  }
+  await request.getByRole('button', { name: 'Withdraw my request' }).click()
+  await vote.waitFor({ state: 'detached' })
+  await banner.getByRole('button', { name: 'Ask for the seat of Nisaba' }).click()
+  await host.getByRole('alert').getByRole('button', { name: 'Refuse' }).click()
+  await guest.getByText('You did not get the seat').waitFor()
+  await banner.getByRole('button', { name: 'Ask for the seat of Nisaba' }).click()
+  expect(await guest.locator('.hand .card').count()).toBe(0)
+  await host.getByRole('alert').getByRole('button', { name: 'Agree' }).click()
   await guest.locator('.hand .card').first().waitFor()
-  await banner.waitFor({ state: 'detached' })
+  await request.waitFor({ state: 'detached' })
   await host.locator('.other', { hasText: 'Zofia' }).waitFor()
 
   // A visitor without an invitation is a spectator.

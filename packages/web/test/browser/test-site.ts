@@ -22,20 +22,29 @@ export class TestSite {
   readonly folder: string
   private readonly browser: Browser
   private server: RunningServer
-  private readonly mixes: boolean
+  readonly mixes: boolean
   private readonly contexts: BrowserContext[] = []
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  readonly clock: { ahead: number }
 
-  private constructor(browser: Browser, server: RunningServer, folder: string, mixes: boolean) {
+  private constructor(
+    browser: Browser,
+    server: RunningServer,
+    folder: string,
+    setting: { readonly mixes: boolean; readonly clock: { ahead: number } },
+  ) {
     this.browser = browser
     this.server = server
     this.folder = folder
-    this.mixes = mixes
+    this.mixes = setting.mixes
+    this.clock = setting.clock
   }
 
   /** Seeds are fixed, so games are the same each time; but not if players contribute to them (`mixes`). */
   static async open(flags: readonly string[] = [], mixes = false): Promise<TestSite> {
     const folder = mkdtempSync(join(tmpdir(), 'ziggurat-court-'))
-    return new TestSite(await launch(flags), await serve(folder, '0', mixes), folder, mixes)
+    const setting = { mixes, clock: { ahead: 0 } }
+    return new TestSite(await launch(flags), await serve(folder, '0', setting), folder, setting)
   }
 
   get base(): string {
@@ -72,7 +81,7 @@ export class TestSite {
     const { port } = this.server
     await this.server.stop()
     await new Promise((passed) => setTimeout(passed, pause))
-    this.server = await serve(this.folder, String(port), this.mixes)
+    this.server = await serve(this.folder, String(port), this)
   }
 
   async close(): Promise<void> {
@@ -96,9 +105,14 @@ async function launch(flags: readonly string[], tries = 3): Promise<Browser> {
   }
 }
 
-function serve(data: string, port: string, mixes: boolean): Promise<RunningServer> {
+function serve(
+  data: string,
+  port: string,
+  { mixes, clock }: Pick<TestSite, 'mixes' | 'clock'>,
+): Promise<RunningServer> {
   let matches = 0
   const seed = () => seedFrom(`court ${++matches}`)
-  const tools = { log: new Logger('warn'), rates: 1000, grace: 0, seed, mixes }
+  const now = (): number => Date.now() + clock.ahead
+  const tools = { log: new Logger('warn'), rates: 1000, grace: 0, seed, mixes, now }
   return startServer(readConfig({ port, data, host: '127.0.0.1' }) as Config, tools)
 }

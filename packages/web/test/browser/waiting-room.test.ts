@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { clippedOn, violationsOn } from './checks.ts'
 import { wrongInFourLanguages } from './languages.ts'
-import { enterAs } from './page-api.ts'
+import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { Player } from './player.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
@@ -178,6 +178,73 @@ test('the host closes a table: players who wait there see that', async () => {
   await host.getByRole('button', { name: 'Yes' }).click()
   await host.waitForURL(`${site.base}/`)
   await expect.poll(() => guest.locator('h1').textContent()).toBe('This table is not there any more.')
+})
+
+test('the host removes a player, who is told; names show who has an account', async () => {
+  const host = await site.visitor()
+  await host.goto('/about')
+  await enterAs(host, 'Tereza')
+  await ask(host, '/api/me/account', { name: 'Tereza', password: 'ziggurat of Ur' })
+  await host.goto('/new/innovation')
+  await host.getByText('Everybody', { exact: true }).click()
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  const link = await host.getByLabel('Link', { exact: true }).inputValue()
+  const stranger = await site.visitor()
+  await stranger.goto('/')
+  const row = stranger.locator('.tables tr', { hasText: 'Tereza' })
+  await row.locator('.tables__host').getByRole('img', { name: 'has an account' }).waitFor()
+  await stranger.goto(link)
+  await stranger.getByLabel('Your name at the table').fill('Troll')
+  await stranger.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await stranger.getByRole('button', { name: 'Stand up' }).waitFor()
+  await stranger.locator('.room__seats li', { hasText: 'Tereza' }).getByText('has an account').waitFor()
+  const seat = host.locator('.room__seats li', { hasText: 'Troll' })
+  await seat.getByText('guest').waitFor()
+
+  const remove = host.getByRole('button', { name: 'Remove Troll from the table' })
+  await remove.press('Enter')
+  const dialog = host.getByRole('alertdialog')
+  await dialog.getByText('Troll cannot come back to this table.').waitFor()
+  expect(await violationsOn(host)).toEqual([])
+  await host.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await seat.count()).toBe(1)
+  await host.setViewportSize(PHONE)
+  expect(await wrongInFourLanguages(host, { same: ['Tereza', 'Troll', /^https?:/, /^\S{30,}$/] })).toEqual([])
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await seat.waitFor({ state: 'detached' })
+  await stranger.getByRole('alert').getByText('The host has removed you from this table.').waitFor()
+  expect(await stranger.getByRole('button', { name: 'Sit down here' }).count()).toBe(0)
+  expect(await violationsOn(stranger)).toEqual([])
+  await stranger.reload()
+  await stranger.getByText('The host has removed you from this table.').waitFor()
+})
+
+test('without a clock, a vote on a player who has not answered for a day is offered', async () => {
+  const [ada, ben] = [await site.visitor(), await site.visitor()]
+  for (const [page, name] of [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+  ] as const) {
+    await page.goto('/about')
+    await enterAs(page, name)
+  }
+  const { match, invitation } = await openTable(ada, { game: 'innovation', seats: ['me', 'open'] })
+  await ask(ben, `/api/matches/${match.id}/join`, { invitation })
+  await startTable(ada, match.id)
+  await ada.goto(`/table/${match.id}`)
+  await ada.locator('.match-frame').waitFor()
+  const offer = ada.getByText('Ben has not answered for more than a day.')
+  expect(await offer.count()).toBe(0)
+  site.clock.ahead += 25 * 3_600_000
+  await ada.reload()
+  await offer.waitFor()
+  expect(await violationsOn(ada)).toEqual([])
+  await ada.getByRole('button', { name: 'Ask the others whether a bot shall play on' }).click()
+  // Nobody else is at the table: the vote has passed.
+  await ada.getByText('The bot Nisaba plays on in place of Ben.').first().waitFor()
+  expect(await offer.count()).toBe(0)
 })
 
 test('no page had an error', () => {

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { LogPanel, Unread } from '../../parts/log.tsx'
-import { Absence } from '../../parts/seat-change-lines.tsx'
+import { PlayerMarks } from '../../parts/player-marks.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { logRules } from './events.ts'
 import { Foot } from './foot.tsx'
@@ -67,7 +67,7 @@ const SeatTab: FunctionComponent<SeatProps> = ({ model, seat, home }) => {
       otherwise={() => (opened.value = seat === home ? null : seat)}
     >
       <b>
-        <SeatMark seat={seat} /> <Absence model={model} seat={seat} /> {model.name(seat)}
+        <SeatMark seat={seat} /> <PlayerMarks model={model} seat={seat} /> {model.name(seat)}
       </b>
       <span>
         <Icon name="ziggurat" label={words.achievements} /> <b>{achievements}</b>/

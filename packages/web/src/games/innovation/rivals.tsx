@@ -6,7 +6,7 @@ import { say } from '../../core/language.ts'
 import { isWide } from '../../core/screen.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
-import { Absence } from '../../parts/seat-change-lines.tsx'
+import { PlayerMarks } from '../../parts/player-marks.tsx'
 import { FaceDownCards } from './face-down-cards.tsx'
 import { optionAt, othersOf, playerAt, boardStateOf } from './model.ts'
 import type { InnovationModel } from './model.ts'
@@ -86,7 +86,7 @@ const Rival: FunctionComponent<RivalProps> = ({ model, seat, room }) => {
         >
           <SeatMark seat={seat} />
           <b class="number">{name}</b>
-          <Absence model={model} seat={seat} />
+          <PlayerMarks model={model} seat={seat} />
           <Doing model={model} seat={seat} />
         </OptionButton>
         <span class="fact label row">

@@ -8,7 +8,7 @@ import { isPhone } from '../../core/screen.ts'
 import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { LogPanel, Unread } from '../../parts/log.tsx'
-import { Absence } from '../../parts/seat-change-lines.tsx'
+import { PlayerMarks } from '../../parts/player-marks.tsx'
 import { ChooseBoard } from './choose-board.tsx'
 import { City } from './city.tsx'
 import { Foot } from './foot.tsx'
@@ -87,7 +87,7 @@ const PhoneBoard: FunctionComponent<Props> = ({ model, game }) => {
           >
             <b class="seat-tabs__name row">
               <SeatMark seat={city} />
-              <Absence model={model} seat={city} />
+              <PlayerMarks model={model} seat={city} />
               <span class="elided">
                 {city === model.seat.value ? say.value.table.you : nameOf(model, city)}
               </span>

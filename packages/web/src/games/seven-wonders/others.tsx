@@ -6,7 +6,7 @@ import { language, say } from '../../core/language.ts'
 import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
-import { Absence } from '../../parts/seat-change-lines.tsx'
+import { PlayerMarks } from '../../parts/player-marks.tsx'
 import { moveFocus } from './arrow-keys.ts'
 import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './city-facts.tsx'
 import { freshIn, latestTurn } from './events.ts'
@@ -68,7 +68,7 @@ const Head: FunctionComponent<HeadProps> = ({ model, city, side, onOpen }) => {
         <SeatMark seat={city} />
         <span class="elided">{name}</span>
       </button>
-      <Absence model={model} seat={city} />
+      <PlayerMarks model={model} seat={city} />
       <span class="other__note label elided" title={`${note}${place}`}>
         {note}
         <span class="other__place">{place}</span>

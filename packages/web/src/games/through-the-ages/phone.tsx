@@ -6,7 +6,7 @@ import type { FunctionComponent } from 'preact'
 import type { MatchModel } from '../../core/match-model.ts'
 import { signed } from '../../core/signed-number.ts'
 import { SeatMark } from '../../look/icon.tsx'
-import { Absence } from '../../parts/seat-change-lines.tsx'
+import { PlayerMarks } from '../../parts/player-marks.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { foresightFor, laidOut } from './acting.ts'
 import { Civ } from './civ.tsx'
@@ -65,7 +65,7 @@ const Seats: FunctionComponent<{ readonly model: MatchModel<View> }> = ({ model 
         >
           <span class="tta-seats__who">
             <b>
-              <SeatMark seat={seat} /> <Absence model={model} seat={seat} /> {model.name(seat)}
+              <SeatMark seat={seat} /> <PlayerMarks model={model} seat={seat} /> {model.name(seat)}
             </b>
             <small>{seat === view.viewer ? words.value.you : statusOf(model, seat)}</small>
           </span>

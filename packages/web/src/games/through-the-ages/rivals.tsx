@@ -11,7 +11,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
-import { Absence } from '../../parts/seat-change-lines.tsx'
+import { PlayerMarks } from '../../parts/player-marks.tsx'
 import { foresightFor, ownPlayer } from './acting.ts'
 import { ageName, cardsIn, stagesOn } from './cards.ts'
 import type { CardInfo } from './cards.ts'
@@ -86,7 +86,7 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ mod
       <h2 class="row">
         <SeatMark seat={seat} />
         <span>{name}</span>
-        <Absence model={model} seat={seat} />
+        <PlayerMarks model={model} seat={seat} />
         <small>{statusOf(model, seat)}</small>
         <Clock model={model} seat={seat} />
         <button

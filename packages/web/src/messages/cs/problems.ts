@@ -120,8 +120,8 @@ export const problems: ProblemWords = {
     'nobody-there': () => 'Na tomto místě nikdo nesedí.',
     'own-seat': () => 'To je vaše vlastní místo.',
     'not-absent': ({ hours }) =>
-      `O pokračování bez hráče lze hlasovat, až stůl čeká na jeho odpověď ${hours} hodin.`,
-    'chat-full': ({ most }) => `Rozhovor u tohoto stolu je plný: má už ${most} řádků.`,
+      `O pokračování bez hráče lze hlasovat, až stůl čeká na jeho odpověď dost dlouho (hodin: ${hours}).`,
+    'chat-full': ({ most }) => `Rozhovor u tohoto stolu je plný (řádků: ${most}).`,
     'one-seat-each': () => 'Můžete mít jen jedno místo.',
     'by-invitation': () => 'K tomuto stolu se chodí na pozvání: řekněte si o odkaz.',
     'no-free-seat': () => 'Žádné místo už není volné.',
@@ -129,6 +129,7 @@ export const problems: ProblemWords = {
     'seated-already': () => 'U tohoto stolu už sedíte.',
     'not-seated': () => 'U tohoto stolu nesedíte.',
     'seen-from-another-seat': () => 'Tuto hru jste už viděli z jiného místa.',
+    'too-many-ask': () => 'O místo u tohoto stolu už žádá příliš mnoho lidí: počkejte, až dostanou odpověď.',
     'host-only': () => 'To může jen hostitel.',
     'seats-open': () => 'Některá místa jsou volná.',
     'try-again': () => 'Někdo byl rychlejší. Zkuste to znovu.',

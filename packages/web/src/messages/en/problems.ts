@@ -112,13 +112,14 @@ export const problems = {
     'no-such-seat': () => 'There is no such seat.',
     'no-such-order': () => 'This order is no longer possible: the table has changed.',
     'too-many-matches': ({ most, listed }) =>
-      `You can have at most ${most} tables open or running, and ${listed} open ones in the lobby. Finish or close one first.`,
+      `You have too many tables. At most open or running: ${most}; open in the lobby: ${listed}. Finish or close one first.`,
     'not-for-you': () => 'This table is not for you.',
     'nobody-there': () => 'Nobody has this seat.',
     'own-seat': () => 'This is your own seat.',
     'not-absent': ({ hours }) =>
-      `You can vote on going on without a player once the table has waited ${hours} hours for their answer.`,
-    'chat-full': ({ most }) => `The chat of this table is full: it has ${most} lines.`,
+      `You can vote on going on without a player once the table has waited for their answer for ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    'chat-full': ({ most }) =>
+      `The chat of this table is full: it has ${most} ${most === 1 ? 'line' : 'lines'}.`,
     'one-seat-each': () => 'You can have only one seat.',
     'by-invitation': () => 'You need an invitation to this table. Ask for its link.',
     'no-free-seat': () => 'No seat is free.',
@@ -126,6 +127,7 @@ export const problems = {
     'seated-already': () => 'You have a seat at this table already.',
     'not-seated': () => 'You have no seat at this table.',
     'seen-from-another-seat': () => 'You have already played this game from another seat.',
+    'too-many-ask': () => 'Too many people ask for a seat at this table. Wait until they have a reply.',
     'host-only': () => 'Only the host can do this.',
     'seats-open': () => 'Not all seats are taken.',
     'try-again': () => 'Another request came first. Try again.',

@@ -67,6 +67,12 @@ export const room = {
   notFull: 'Not all seats are taken: invite somebody, or give the seats to bots.',
   takeSeat: 'Sit down here',
   leaveSeat: 'Stand up',
+  remove: 'Remove',
+  removeFrom: (name: string) => `Remove ${name} from the table`,
+  reallyRemove: (name: string) => `${name} cannot come back to this table. Remove them?`,
+  removed: 'The host has removed you from this table. You can watch.',
+  account: 'has an account',
+  guest: 'guest',
   reserved: (name: string) => `kept for ${name}`,
   empty: 'empty',
   you: 'you',
@@ -96,6 +102,14 @@ export const room = {
   byInvitation: 'This table is by invitation: ask for its link.',
   wrongInvitation: 'This invitation does not lead to this table: ask for its link again. You can watch.',
   takeOver: 'The game is being played. You can take over from a bot.',
+  takeOverIfAgreed:
+    'The game is being played. You can take over from a bot if the people at the table agree.',
   takeOverFrom: (name: string) => `Take over from ${name}`,
+  askFor: (name: string) => `Ask for the seat of ${name}`,
+  youAskFor: (name: string, people: string) =>
+    `You have asked for the seat of ${name}. Still to agree: ${people}.`,
+  myRequest: 'My request for a seat',
+  withdraw: 'Withdraw my request',
+  notGiven: 'You did not get the seat: somebody refused, or it was taken.',
   whichSeat: 'Which seat',
 }

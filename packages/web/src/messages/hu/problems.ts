@@ -125,6 +125,7 @@ export const problems: ProblemWords = {
     'seated-already': () => 'Már ennél az asztalnál ülsz.',
     'not-seated': () => 'Nem ülsz ennél az asztalnál.',
     'seen-from-another-seat': () => 'Ezt a játékot már egy másik helyről láttad.',
+    'too-many-ask': () => 'Túl sokan kérnek helyet ennél az asztalnál: várd meg, míg választ kapnak.',
     'host-only': () => 'Ezt csak a házigazda teheti meg.',
     'seats-open': () => 'Van még szabad hely.',
     'try-again': () => 'Valaki gyorsabb volt. Próbáld újra.',

@@ -7,6 +7,7 @@ import { titleOf } from '../../games/index.ts'
 import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
 import { loadedTexts, optionsText } from '../../match/setting-words.ts'
 import { ErrorText } from '../../parts/error-text.tsx'
+import { AccountMark } from '../../parts/player-marks.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { sitDown } from './actions.ts'
 import { listedMatches, openTables, runningTables } from './lists.ts'
@@ -107,10 +108,15 @@ const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, childre
     <td>
       <strong>{titleOf(match.game)}</strong>
       <span class="label">
-        <span class="tables__by">{match.host.name} ·</span> <Options match={match} />
+        <span class="tables__by">
+          {match.host.name} <AccountMark person={match.host} /> ·
+        </span>{' '}
+        <Options match={match} />
       </span>
     </td>
-    <td class="tables__host">{match.host.name}</td>
+    <td class="tables__host">
+      {match.host.name} <AccountMark person={match.host} />
+    </td>
     <td>
       <SeatDots
         taken={match.seats.map(({ kind }) => kind !== 'open')}
