@@ -23,6 +23,8 @@ export const RATES = {
   messagesFrom: { burst: 3_000, perSecond: 500 },
   /** A watch request is expensive: the whole match is sent. */
   watching: { burst: 100, perSecond: 5 },
+  /** For all people at one address together. */
+  watchingFrom: { burst: 300, perSecond: 30 },
   chat: { burst: 20, perSecond: 1 },
   /** For all people at one address together. */
   chatFrom: { burst: 60, perSecond: 2 },
@@ -40,7 +42,8 @@ export const RATES = {
   passwords: { burst: 30, perSecond: 0.1 },
   /** Of those who guess one account's password: see `People.guessersOf`. */
   triesAtName: { burst: 100, perSecond: 0.2 },
-  guests: { burst: 30, perSecond: 0.2 },
+  /** A club that meets at one address, and then about a hundred in an hour. */
+  guests: { burst: 100, perSecond: 0.03 },
   exports: { burst: 5, perSecond: 0.01 },
   reports: { burst: 10, perSecond: 0.02 },
   uploads: { burst: 20, perSecond: 0.1 },
@@ -58,8 +61,13 @@ export const CAPS = {
   /** Requests whose replies are not finished. */
   requestsAtOnce: 3_000,
   requestsAtOnceFrom: 300,
+  /** Matches in memory, of 30 to 300 kB each. */
+  matches: 4_000,
+  /** Passwords that are being hashed or wait for it: about two seconds of work. */
+  hashes: 60,
 } as const
 export type CapName = keyof typeof CAPS
+export type Caps = { readonly [Each in CapName]?: number }
 
 /** All limits, as they are logged and counted. */
 export type LimitName = RateName | CapName
@@ -71,9 +79,11 @@ export class Limits {
   private readonly now: () => number
   private readonly events: ServerEvents
   private readonly factor: number
+  private readonly caps: Caps
 
-  /** `factor` multiplies all rates, for benchmarks. */
-  constructor(now: () => number, events: ServerEvents, factor = 1) {
+  /** `factor` multiplies all limits, for benchmarks; `caps` replaces some. */
+  constructor(now: () => number, events: ServerEvents, factor = 1, caps: Caps = {}) {
+    this.caps = caps
     this.now = now
     this.events = events
     this.factor = factor
@@ -107,13 +117,21 @@ export class Limits {
     return this.may('messages', person?.id ?? address, address) && this.may('messagesFrom', address)
   }
 
+  mayWatch({ person, address }: ClientConnection): boolean {
+    return this.may('watching', person?.id ?? address, address) && this.may('watchingFrom', address)
+  }
+
   mayTakeBack({ person, address }: ClientConnection): boolean {
     return this.may('takingBack', person?.id ?? '', address) && this.may('takingBackFrom', address)
   }
 
   /** Whether there may be one more. */
   hasRoom(cap: CapName, count: number, address: string): boolean {
-    return count < CAPS[cap] * this.factor || this.refused(cap, address)
+    return count < this.most(cap) || this.refused(cap, address)
+  }
+
+  most(cap: CapName): number {
+    return this.caps[cap] ?? CAPS[cap] * this.factor
   }
 
   /** Whether one more socket may be opened. */

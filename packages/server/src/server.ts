@@ -31,6 +31,7 @@ import { HttpGuard } from './http/guard.ts'
 import { Site } from './http/site.ts'
 import { eventLoopLag } from './lag.ts'
 import { addressOf, Limits } from './limits.ts'
+import type { Caps } from './limits.ts'
 import { Invitations } from './lobby/invitations.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { Records } from './lobby/records.ts'
@@ -95,8 +96,9 @@ export interface ServerOverrides {
   readonly now?: () => number
   /** A clock that is never set, in milliseconds; `now` if only that is given. */
   readonly uptime?: () => number
-  /** Multiplies all rate limits. */
+  /** Multiplies all rate limits and caps. */
   readonly rates?: number
+  readonly caps?: Caps
   readonly bots?: Bots
   /** Makes the secrets of new matches, which are their seeds if nobody contributes to the shuffle; random unless given. */
   readonly seed?: () => Seed
@@ -129,7 +131,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const { store, release } = await openStore(config, overrides.timeouts, slowStatements(log, now))
   const events = new ServerEvents()
   const metrics = new Metrics()
-  const limits = new Limits(now, events, overrides.rates)
+  const limits = new Limits(now, events, overrides.rates, overrides.caps)
   const outbox = new Outbox(events, overrides.unsent)
   watchRefusals(events, { metrics, log, now })
   const guard = new ClockGuard(
@@ -149,7 +151,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const leases: Leases = new Map()
 
   const snapshots = new Snapshots(store, log, now)
-  const cache = new MatchCache({ store, snapshots, watchers, now })
+  const cache = new MatchCache({ store, snapshots, watchers, limits, now })
   const reader = new MatchReader({ store, cache, events, watchers, log, now })
   const writer = new MatchWriter({ store, cache, reader, snapshots, leases, events, log, now })
 
@@ -229,6 +231,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     limits,
     outbox,
     bans,
+    cache,
     events,
     log,
     now,
@@ -286,6 +289,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const site = existsSync(join(folder, 'index.html')) ? new Site(folder) : null
   const app = httpApp({
     store,
+    cache,
     people,
     lobby,
     seating,

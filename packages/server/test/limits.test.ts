@@ -10,6 +10,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
 import type { MatchData } from '../src/match/match-data.ts'
+import { counted, from } from './counted.ts'
 import { emptyFolder } from './folder.ts'
 import { begin, metricOf, openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
@@ -36,18 +37,6 @@ const get = async (path: string, headers: Readonly<Record<string, string>> = {})
   await response.arrayBuffer()
   return response.status
 }
-
-/** Makes `times` requests, and counts the replies by status. */
-async function counted(times: number, ask: (i: number) => Promise<number>): Promise<Record<number, number>> {
-  const counts: Record<number, number> = {}
-  for (let i = 0; i < times; i++) {
-    const status = await ask(i)
-    counts[status] = (counts[status] ?? 0) + 1
-  }
-  return counts
-}
-
-const from = (address: string) => ({ 'x-forwarded-for': address })
 
 test('requests are limited per address, and `x-forwarded-for` is ignored without a trusted proxy', async () => {
   await openStrict()
@@ -135,10 +124,12 @@ test('sign-ins are limited per address and per name', async () => {
   expect(spread).toEqual({ 401: 100 * SHARE, 429: 5 })
 })
 
-test('new guests are limited per address', async () => {
-  await openStrict()
-  const entered = () => new TestClient(server.base).request('enter', { name: 'Guest' })
-  expect(await counted(33, async () => (await entered()).status)).toEqual({ 200: 30, 429: 3 })
+test('new guests are limited per address and hour', async () => {
+  await openStrict({}, SHARE)
+  const entered = async () => (await new TestClient(server.base).request('enter', { name: 'Guest' })).status
+  expect(await counted(100 * SHARE + 3, entered)).toEqual({ 200: 100 * SHARE, 429: 3 })
+  server.ahead = 1_000_000
+  expect(await counted(30 * SHARE + 2, entered)).toEqual({ 200: 30 * SHARE, 429: 2 })
 })
 
 test('messages are limited per person, over all connections', async () => {

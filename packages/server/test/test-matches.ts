@@ -2,6 +2,7 @@ import type { Game } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 
 import { ServerEvents } from '../src/events.ts'
+import { Limits } from '../src/limits.ts'
 import { Logger } from '../src/logger.ts'
 import { MatchCache } from '../src/match/cache.ts'
 import { MatchReader } from '../src/match/reader.ts'
@@ -26,7 +27,7 @@ export class Matches {
     const events = new ServerEvents()
     const watchers = new LocalWatchers()
     const snapshots = new Snapshots(store, log, now)
-    this.cache = new MatchCache({ store, snapshots, watchers, now })
+    this.cache = new MatchCache({ store, snapshots, watchers, limits: new Limits(now, events), now })
     const { cache } = this
     const games = game === undefined ? {} : { games: () => game }
     this.reader = new MatchReader({ store, cache, events, watchers, log, now, ...games })

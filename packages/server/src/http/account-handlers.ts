@@ -1,3 +1,4 @@
+import type { Problem } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
 import type { Bearer, Store } from '@ziggurat/store'
 import type { Context } from 'hono'
@@ -10,10 +11,14 @@ import type { ShapeMaker } from '../lobby/shape-maker.ts'
 import { weaknessOf } from '../passwords.ts'
 import { SESSION } from '../people.ts'
 import type { People } from '../people.ts'
+import { Queue } from '../queue.ts'
 import { COOKIE, isAdministrator, isSecure, tokenIn } from '../request-auth.ts'
 import type { Settings } from '../settings.ts'
 import { headerIn } from './handlers.ts'
 import type { Handlers } from './handlers.ts'
+
+/** A hash needs 19 MB, and one of the few threads that also read files. */
+const HASHES_AT_ONCE = 2
 
 export interface AccountParts {
   readonly store: Store
@@ -47,6 +52,12 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
   const mayGuess = async (address: string, name: string, bearer: Bearer | null): Promise<boolean> =>
     limits.may('passwords', address) &&
     limits.may('triesAtName', await people.guessersOf(name, address, bearer), address)
+  const hashing = new Queue(HASHES_AT_ONCE)
+  /** Does something that hashes a password, when it is its turn. */
+  const inTurn = async <T>(context: Context, work: () => Promise<T>): Promise<T | Problem> =>
+    limits.hasRoom('hashes', hashing.size, parts.address(context))
+      ? hashing.run(work)
+      : problem('server-busy')
 
   return {
     me: async ({ context, person, bearer }) => {
@@ -79,15 +90,17 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
       if (!(await settings.current()).registration) return problem('no-new-accounts')
       const silenced = body.name === person.name ? null : await bans.silences(person.id)
       if (silenced !== null) return silenced
-      const registered = await people.register(person, body.name, body.password, address)
-      shapes.forgetNames(person)
-      if (registered !== null) {
-        remember(context, registered.token)
-        return { person: shapeOf(registered.person) }
-      }
-      // Of two concurrent requests by one guest, the second finds that they have an account already.
-      const now = await parts.store.person(person.id)
-      return now?.account === true ? hasAccount : nameTaken
+      return inTurn(context, async () => {
+        const registered = await people.register(person, body.name, body.password, address)
+        shapes.forgetNames(person)
+        if (registered !== null) {
+          remember(context, registered.token)
+          return { person: shapeOf(registered.person) }
+        }
+        // Of two concurrent requests by one guest, the second finds that they have an account already.
+        const now = await parts.store.person(person.id)
+        return now?.account === true ? hasAccount : nameTaken
+      })
     },
     changePassword: async ({ context, person, bearer, body }) => {
       if (!person.account) return problem('guest-without-password')
@@ -95,21 +108,25 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
       const weakness = weaknessOf(body.password, person.name)
       if (weakness !== null) return weakness
       const token = tokenIn(headerIn(context)) ?? ''
-      const done = await people.changePassword(person, body.old, body.password, token)
-      return done ? {} : problem('wrong-password')
+      return inTurn(context, async () => {
+        const done = await people.changePassword(person, body.old, body.password, token)
+        return done ? {} : problem('wrong-password')
+      })
     },
     signIn: async ({ context, bearer, body }) => {
       const address = parts.address(context)
       if (!(await mayGuess(address, body.name, bearer))) return tooManyTries
-      const found = await people.signIn(body.name, body.password, address)
-      if (found === null) return problem('wrong-name-or-password')
-      const banned = await bans.ofPerson(found.person.id)
-      if (banned !== null) {
-        await people.signOut(found.token)
-        return banned
-      }
-      remember(context, found.token)
-      return { person: shapeOf(found.person) }
+      return inTurn(context, async () => {
+        const found = await people.signIn(body.name, body.password, address)
+        if (found === null) return problem('wrong-name-or-password')
+        const banned = await bans.ofPerson(found.person.id)
+        if (banned !== null) {
+          await people.signOut(found.token)
+          return banned
+        }
+        remember(context, found.token)
+        return { person: shapeOf(found.person) }
+      })
     },
     signOut: async ({ context }) => {
       const token = tokenIn(headerIn(context))

@@ -10,6 +10,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { RecentAddresses } from '../administration/recent-addresses.ts'
 import type { Health } from '../health.ts'
 import type { Logger } from '../logger.ts'
+import type { MatchCache } from '../match/cache.ts'
 import type { Metrics } from '../metrics.ts'
 import { isSameOrigin, notAllowed, tokenIn } from '../request-auth.ts'
 import { accountHandlers } from './account-handlers.ts'
@@ -27,6 +28,7 @@ import type { Site } from './site.ts'
 
 interface AppParts extends AccountParts, MatchParts, PeopleParts, AdministratorParts {
   readonly recent: RecentAddresses
+  readonly cache: MatchCache
   readonly metrics: Metrics
   readonly health: Health
   readonly log: Logger
@@ -94,6 +96,10 @@ export function httpApp(parts: AppParts): Hono {
       if (person !== null && !limits.may('ownRequests', person.id, parts.address(context)))
         return fail(context, problem('too-fast'))
       if (person !== null) parts.recent.add(person.id, parts.address(context))
+      // Somebody who opens a table gets it into memory too.
+      const loaded = name === 'open' ? '' : context.req.param('match')
+      if (loaded !== undefined && !parts.cache.mayLoad(loaded, parts.address(context)))
+        return fail(context, problem('server-busy'))
       const asked = { context, person, bearer, body, param: (key: string) => context.req.param(key) ?? '' }
       const handle = handlers[name] as (asked: unknown) => Promise<object>
       const reply = await handle(asked)

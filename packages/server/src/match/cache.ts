@@ -1,11 +1,17 @@
 import type { Appended, Store } from '@ziggurat/store'
 
+import type { Limits } from '../limits.ts'
 import type { LocalWatchers } from '../socket/local-watchers.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Snapshots } from './snapshots.ts'
 
+/** A match that was used this recently may be in use right now, in milliseconds. */
+const IN_USE = 5_000
+
 interface Cached {
   readonly live: Promise<LiveMatch | null>
+  /** The match, once it is loaded. */
+  loaded: LiveMatch | null
   used: number
   /** The latest entries, if another node wrote them. */
   appended?: Appended | undefined
@@ -16,6 +22,7 @@ export class MatchCache {
   private readonly store: Store
   private readonly snapshots: Snapshots
   private readonly watchers: LocalWatchers
+  private readonly limits: Limits
   private readonly now: () => number
   private readonly cached = new Map<string, Cached>()
 
@@ -23,11 +30,13 @@ export class MatchCache {
     readonly store: Store
     readonly snapshots: Snapshots
     readonly watchers: LocalWatchers
+    readonly limits: Limits
     readonly now: () => number
   }) {
     this.store = parts.store
     this.snapshots = parts.snapshots
     this.watchers = parts.watchers
+    this.limits = parts.limits
     this.now = parts.now
   }
 
@@ -50,14 +59,57 @@ export class MatchCache {
 
   /** The match from memory, or from `load`. */
   get(id: string, load: () => Promise<LiveMatch | null>): Promise<LiveMatch | null> {
-    let cached = this.cached.get(id)
-    if (cached === undefined) this.cached.set(id, (cached = { live: load(), used: 0 }))
+    const cached = this.cached.get(id) ?? this.add(id, load())
     cached.used = this.now()
     return cached.live
   }
 
+  private add(id: string, live: Promise<LiveMatch | null>): Cached {
+    const cached: Cached = { live, loaded: null, used: this.now() }
+    this.cached.set(id, cached)
+    const keep = (loaded: LiveMatch | null): void => {
+      cached.loaded = loaded
+    }
+    live.then(keep, () => {})
+    return cached
+  }
+
   replace(id: string, live: Promise<LiveMatch | null>): void {
-    this.cached.set(id, { live, used: this.now(), appended: this.lastFromOtherNode(id) })
+    const appended = this.lastFromOtherNode(id)
+    this.add(id, live).appended = appended
+  }
+
+  /**
+   * Whether a match may be in memory because a client asks for it; those that are due are loaded in any case. If there are too
+   * many, one that nobody watches is dropped first.
+   */
+  mayLoad(id: string, address: string): boolean {
+    if (this.cached.has(id)) return true
+    if (this.cached.size >= this.limits.most('matches')) this.dropLeastNeeded()
+    return this.limits.hasRoom('matches', this.cached.size, address)
+  }
+
+  /** A finished game or an open table goes before a running game, and what was not used for longer before the rest. */
+  private dropLeastNeeded(): void {
+    const before = this.now() - IN_USE
+    let least: { readonly id: string; readonly live: Cached['live']; readonly need: number } | null = null
+    for (const [id, { loaded, used, live }] of this.cached) {
+      if (
+        used >= before ||
+        loaded === null ||
+        loaded.durable !== loaded.length ||
+        this.watchers.isWatched(id)
+      )
+        continue
+      const need = loaded.match.status === 'running' ? used : used - before
+      if (least === null || need < least.need) least = { id, live, need }
+    }
+    if (least !== null) void this.evictOne(least.id, least.live)
+  }
+
+  private async evictOne(id: string, live: Cached['live']): Promise<void> {
+    this.drop(id)
+    await this.snapshots.last(id, live)
   }
 
   /** All matches that are loaded or being loaded, except those that fail to load. */
@@ -92,8 +144,7 @@ export class MatchCache {
     const before = this.now() - idle
     for (const [id, { used, live }] of this.cached) {
       if (used >= before || this.watchers.isWatched(id)) continue
-      this.drop(id)
-      await this.snapshots.last(id, live)
+      await this.evictOne(id, live)
     }
   }
 

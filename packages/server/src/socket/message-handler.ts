@@ -12,6 +12,7 @@ import type { ServerEvents } from '../events.ts'
 import type { Limits } from '../limits.ts'
 import { shapeOf } from '../lobby/shape-maker.ts'
 import type { Logger } from '../logger.ts'
+import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { MoveResult } from '../match/moves.ts'
 import type { MatchReader } from '../match/reader.ts'
@@ -20,6 +21,7 @@ import { isCarried } from '../match/votes.ts'
 import type { Votes } from '../match/voting.ts'
 import type { MatchWriter } from '../match/writer.ts'
 import type { Outbox } from '../outbox.ts'
+import { Queue } from '../queue.ts'
 import { runSoon } from '../time-slices.ts'
 import { seatOf } from './broadcaster.ts'
 import type { Broadcaster } from './broadcaster.ts'
@@ -40,6 +42,8 @@ import {
 import type { ClientConnection } from './connection.ts'
 
 const MOST_WATCHED = 20
+/** How many `watch` messages are handled at once: what they read from the database is in memory until it is sent. */
+const WATCHES_AT_ONCE = 30
 /** How many lines the chat of a match may have. */
 const MOST_CHAT_LINES = 2_000
 /** A client that sends this many more messages over the rate limit than within it is cut. */
@@ -61,6 +65,7 @@ export class MessageHandler {
   private readonly writer: MatchWriter
   private readonly limits: Limits
   private readonly outbox: Outbox
+  private readonly cache: MatchCache
   private readonly log: Logger
   private readonly now: () => number
   private readonly broadcaster: Broadcaster
@@ -69,6 +74,7 @@ export class MessageHandler {
 
   private readonly bans: Bans
   private readonly all = new Set<ClientConnection>()
+  private readonly watching = new Queue(WATCHES_AT_ONCE)
 
   constructor(parts: {
     readonly store: Store
@@ -80,6 +86,7 @@ export class MessageHandler {
     readonly limits: Limits
     readonly outbox: Outbox
     readonly bans: Bans
+    readonly cache: MatchCache
     readonly log: Logger
     readonly now: () => number
   }) {
@@ -91,6 +98,7 @@ export class MessageHandler {
     this.events = parts.events
     this.limits = parts.limits
     this.outbox = parts.outbox
+    this.cache = parts.cache
     this.log = parts.log
     this.now = parts.now
     this.bans = parts.bans
@@ -241,8 +249,7 @@ export class MessageHandler {
   private receive(connection: ClientConnection, isWithinRate: boolean, text: string | null): void {
     const message = parseMessage(text)
     if (isProblem(message)) return send(connection, { type: 'refused', ...withSentence(message) })
-    const who = connection.person?.id ?? connection.address
-    if (!isWithinRate || (message.type === 'watch' && !this.limits.may('watching', who, connection.address)))
+    if (!isWithinRate || (message.type === 'watch' && !this.limits.mayWatch(connection)))
       return tooFast(connection, message)
     if (message.type === 'ping') return send(connection, { type: 'pong', ref: message.ref, now: this.now() })
     void this.inOrder(connection, message)
@@ -275,8 +282,10 @@ export class MessageHandler {
   }
 
   private async dispatch(connection: ClientConnection, message: MatchMessage): Promise<void> {
-    if (message.type === 'watch') return this.watch(connection, message)
     if (message.type === 'unwatch') return this.broadcaster.remove(connection, message.match)
+    if (!this.cache.mayLoad(message.match, connection.address))
+      return askToWait(connection, message, problem('server-busy'))
+    if (message.type === 'watch') return this.watching.run(() => this.watch(connection, message))
     if (connection.readOnly)
       return send(connection, {
         type: 'refused',
@@ -373,6 +382,8 @@ export class MessageHandler {
 
   private async watch(connection: ClientConnection, message: Message<'watch'>): Promise<void> {
     const { match: id, since, chat, as, refusals = false } = message
+    // The connection may have closed while others had their turn.
+    if (!this.all.has(connection)) return
     const live = await this.reader.get(id)
     const refused = (why: Problem): void =>
       send(connection, { type: 'refused', match: id, ...withSentence(why) })
@@ -466,13 +477,11 @@ export class MessageHandler {
   }
 }
 
+const askToWait = (connection: ClientConnection, message: FromClient, why: Problem): void =>
+  send(connection, { type: 'refused', ...refOf(message), ...withSentence(why), reason: 'wait' })
+
 const tooFast = (connection: ClientConnection, message: FromClient): void =>
-  send(connection, {
-    type: 'refused',
-    ...refOf(message),
-    ...withSentence(problem('too-fast')),
-    reason: 'wait',
-  })
+  askToWait(connection, message, problem('too-fast'))
 
 function parseMessage(text: string | null): FromClient | (Problem & { readonly ref?: number }) {
   if (text === null) return problem('message-text')
