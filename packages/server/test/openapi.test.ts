@@ -6,7 +6,7 @@ import type { Body, Reply, RouteName } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { RATES } from '../src/limits.ts'
+import { CAPS, RATES } from '../src/limits.ts'
 import { DAY } from './clock-readings.ts'
 import { TestClient } from './test-client.ts'
 import { testServer } from './test-server.ts'
@@ -169,10 +169,13 @@ test('problems match the OpenAPI document on every route', async () => {
   }
 })
 
-test('docs/protocol.md has the rate limits', () => {
+test('docs/protocol.md has the rate limits and the caps', () => {
   const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
   const [, table = ''] = /\n\| rate .*\n.*\n((?:\|.*\n)+)/.exec(text) ?? []
   const rows = table.trim().split('\n')
   const documented = rows.map((row) => row.split('|').slice(2, 4).map(Number))
   expect(documented).toEqual(Object.values(RATES).map(({ burst, perSecond }) => [burst, perSecond]))
+  const [, caps = ''] = /\n(A person can have at most (?:.+\n)+)/.exec(text) ?? []
+  const numbers = [...caps.matchAll(/\d+/g)].map(Number)
+  expect(numbers).toEqual(expect.arrayContaining(Object.values(CAPS)))
 })
