@@ -234,6 +234,21 @@ test('open tables and watched matches are limited per person', { timeout: 60_000
   ada.leave()
 })
 
+test('requests for a bot’s seat are limited per person and table', async () => {
+  await openStrict()
+  const [ada, ben] = [await TestClient.named(server.base, 'Ada'), await TestClient.named(server.base, 'Ben')]
+  const { match, invitation } = await ada.ask('open', {
+    game: 'innovation',
+    seats: ['me', { bot: 'random' }],
+  })
+  const params = { match: match.id }
+  await ada.ask('start', {}, params)
+  const asks = async () => (await ben.request('join', { invitation }, params)).status
+  expect(await counted(4, asks)).toEqual({ 200: 3, 429: 1 })
+  server.ahead = 200_000
+  expect(await counted(2, asks)).toEqual({ 200: 1, 429: 1 })
+})
+
 test('uploads are limited per person and per address', async () => {
   await openStrict()
   const ada = await TestClient.named(server.base, 'Ada')

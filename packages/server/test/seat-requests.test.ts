@@ -133,6 +133,10 @@ test('a request ends with the game', async () => {
   await ada.answers(id, 'resign')
   await cy.until(() => cy.matches.get(id)?.match.status === 'over')
   await untilAsked(cy, id, 0)
+  // Nothing of it is stored with the finished game.
+  const store = await server.store()
+  expect((await store.match(id))?.data).toMatchObject({ votes: [] })
+  await store.close()
   for (const person of [ada, cy]) person.leave()
 })
 

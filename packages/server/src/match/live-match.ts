@@ -198,7 +198,8 @@ export class LiveMatch {
     const { outcome } = this.table
     if (this.match.status !== 'running' || outcome === null) return undefined
     const ended = Math.max(this.history.last, this.start?.at ?? 0)
-    return { ended, data: { ...this.data, outcome, rules: this.game.version } }
+    // Votes end with the game. A request for a seat has the name of somebody who may never have played.
+    return { ended, data: { ...this.data, votes: [], outcome, rules: this.game.version } }
   }
 
   /** Marks the match as over if the game has just ended, and returns true then. The store was updated with the last answer. */
