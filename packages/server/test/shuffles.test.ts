@@ -7,10 +7,14 @@ import { Client } from '@ziggurat/protocol'
 import type { MatchShape } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { NEW_MATCH_DATA } from '../src/match/match-data.ts'
+import type { MatchReader } from '../src/match/reader.ts'
 import { openGuarded } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
 import { contributionOf, recordIn } from './players.ts'
 import { TestClient } from './test-client.ts'
+import { Matches } from './test-matches.ts'
+import { storeOfTwo, toyGame } from './toy-game.ts'
 
 let server: GuardedServer
 beforeAll(async () => {
@@ -231,4 +235,41 @@ test('the client of this package contributes by itself', async () => {
   // Before the request, because its reply may be lost, and after it.
   expect(rest).toEqual([last, last])
   expect(new Set(sent.map(([each]) => each)).size).toBe(2)
+})
+
+describe('a node that has an open table in memory deals it anew', () => {
+  const game = toyGame(1, { most: 2 })
+  const store = storeOfTwo()
+  const mixed = sha256('mixed')
+
+  /** A node that has loaded the open table, which another node has then started; one answer was given there. */
+  async function started(id: string) {
+    const { reader } = new Matches(await store, { game })
+    const at = Date.now()
+    const settled = { id, game: 'stones', rules: 1, seats: 2, options: {}, seed: sha256('secret') }
+    await (await store).addMatch({ ...settled, listed: true, host: 'ada', created: at, data: NEW_MATCH_DATA })
+    await reader.get(id)
+    await (await store).changeMatch(id, 'open', { status: 'running', started: at, seed: mixed })
+    const entries = [{ at, seat: 0, text: 'answer add 2' }]
+    await (await store).append(id, 0, entries)
+    return { reader, appended: { after: 0, entries } }
+  }
+
+  const known = async (reader: MatchReader, id: string) => {
+    const live = await reader.get(id)
+    return [live?.table.setting.seed, live?.length, live?.match.status]
+  }
+
+  test('when it is notified of the start', async () => {
+    const { reader } = await started('start')
+    await reader.follow('start', 'match')
+    expect(await known(reader, 'start')).toEqual([mixed, 1, 'running'])
+  })
+
+  // These rules would accept the answer in any deal.
+  test('when it is notified of the first answer before the start', async () => {
+    const { reader, appended } = await started('answer')
+    await reader.follow('answer', 'log', appended)
+    expect(await known(reader, 'answer')).toEqual([mixed, 1, 'running'])
+  })
 })
