@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { isProblem, parseRecord, verifying } from '@ziggurat/kernel'
 import type { GameRecord, Problem, Seat } from '@ziggurat/kernel'
+import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
+import { occupantAfter } from '../core/occupants.ts'
 import { sentBy } from '../core/sent-numbers.ts'
 import { me, server } from '../core/session.ts'
 import { GAMES, isGame } from '../games/index.ts'
@@ -38,12 +40,20 @@ async function replayed(record: GameRecord): Promise<Problem | null> {
   }
 }
 
-/** Checks a finished game; null if its record cannot be verified because the rules have changed. */
-async function check(match: string, seat: Seat | null): Promise<Checked | null> {
-  const { record: text } = await server.ask('record', undefined, { match })
+/**
+ * Checks a finished game; null if there is nothing to say: nobody contributed, or its record cannot be verified because the
+ * rules have changed.
+ */
+async function check(match: MatchShape, seat: Seat | null): Promise<Checked | null> {
+  const sent = sentBy(me.peek()?.id ?? '', match.id)
+  const isMixed = match.contributions.some((each) => each !== '')
+  if (!isMixed && (sent?.numbers ?? []).length === 0) return null
+  const { record: text } = await server.ask('record', undefined, { match: match.id })
   const record = parseRecord(text)
   if (isProblem(record)) throw new Error(record.code)
-  const verdict = verdictOn(record, sentBy(me.peek()?.id ?? '', match), seat)
+  const bots = match.seats.flatMap((_, at) => (occupantAfter(match, at, [])?.kind === 'bot' ? [at] : []))
+  const verdict = verdictOn(record, sent, seat, bots)
+  if (!isMixed && isGood(verdict)) return null
   const problem = await replayed(record)
   if (record.start !== undefined || problem?.code === 'record-of-older-rules') return null
   return { record, verdict: problem ?? verdict }
@@ -56,17 +66,20 @@ function sentenceOf(verdict: Verdict): string {
   if (typeof verdict === 'object') return `${shuffle.wrong} ${problemText(verdict)}`
   if (verdict === 'used') return shuffle.used
   if (verdict === 'right') return shuffle.right
-  return `${shuffle.wrong} ${verdict === 'other-hash' ? shuffle.otherHash : shuffle.otherNumber}`
+  return `${shuffle.wrong} ${shuffle[verdict]}`
 }
 
 /** After a game to whose shuffle players contributed: checks it, and says whether it was right. */
 export const ShuffleCheck: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
   const { shuffle } = say.value.after
   const isShown = useSignal(false)
-  const isMixed = model.shape.value?.contributions.some((each) => each !== '') === true
+  const match = model.shape.value
   const seat = model.seat.value
-  const key = isMixed ? `${model.id} ${seat}` : ''
-  const { value } = useLoaded(async () => (isMixed ? check(model.id, seat) : null), key)
+  const isOver = match?.status === 'over'
+  const { value } = useLoaded(
+    async () => (isOver ? check(match, seat) : null),
+    `${model.id} ${seat} ${isOver}`,
+  )
   if (value === null) return null
   const { record, verdict } = value
   const good = isGood(verdict)

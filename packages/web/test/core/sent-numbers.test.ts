@@ -69,13 +69,17 @@ test('the matches of long ago are forgotten first', () => {
 
 test('the verdict compares the record with what this browser saw and sent', () => {
   const sent = { hash: HASH, numbers: [ONE, TWO] }
-  expect(verdictOn(record(['', TWO]), sent, 1)).toBe('used')
-  expect(verdictOn(record(['', TWO]), sent, 0)).toBe('other-number')
-  expect(verdictOn(record(['', '']), sent, 0)).toBe('other-number')
-  expect(verdictOn(record([ONE, '']), { ...sent, hash: hashSeed(ONE) }, 0)).toBe('other-hash')
-  expect(verdictOn(record([ONE, '']), { ...sent, numbers: [] }, 0)).toBe('right')
-  expect(verdictOn(record([ONE, '']), null, 0)).toBe('right')
-  expect(verdictOn(record([ONE, '']), sent, null)).toBe('right')
-  expect(verdictOn(record([ONE, ''], { seed: SECRET }), sent, 0)).toMatchObject({ code: 'record-shuffle' })
-  expect(verdictOn(record([ONE, ''], { secret: HASH }), null, 0)).toMatchObject({ code: 'record-secret' })
+  expect(verdictOn(record(['', TWO]), sent, 1, [])).toBe('used')
+  expect(verdictOn(record(['', TWO]), sent, 0, [])).toBe('other-number')
+  expect(verdictOn(record(['', '']), sent, 0, [])).toBe('other-number')
+  expect(verdictOn(record([ONE, '']), { ...sent, hash: hashSeed(ONE) }, 0, [])).toBe('other-hash')
+  expect(verdictOn(record([ONE, '']), { ...sent, numbers: [] }, 0, [])).toBe('right')
+  expect(verdictOn(record([ONE, '']), null, 0, [])).toBe('right')
+  expect(verdictOn(record([ONE, '']), sent, null, [])).toBe('right')
+  expect(verdictOn(record([ONE, TWO]), sent, 0, [1])).toBe('bot-number')
+  expect(verdictOn(record([ONE, '']), sent, 0, [1])).toBe('used')
+  expect(verdictOn(record([ONE, ''], { seed: SECRET }), sent, 0, [])).toMatchObject({
+    code: 'record-shuffle',
+  })
+  expect(verdictOn(record([ONE, ''], { secret: HASH }), null, 0, [])).toMatchObject({ code: 'record-secret' })
 })

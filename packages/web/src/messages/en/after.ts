@@ -46,9 +46,10 @@ export const after = {
     right: 'The shuffle was checked.',
     rightBrief: 'Shuffle checked',
     wrong: 'The shuffle is wrong.',
-    otherHash: 'The server changed its part after this browser had seen its fingerprint.',
-    otherNumber:
+    'other-hash': 'The server changed its part after this browser had seen its fingerprint.',
+    'other-number':
       'The number that this browser sent is not in it. If you have not taken the seat from another browser too, the server left it out.',
+    'bot-number': 'It has a number at the seat of a bot. Bots send none, so the server has added it.',
     how: 'All cards follow from the server’s secret and the numbers that the players’ browsers sent. The fingerprint of the secret was shown before the game. This page has played the record again from them.',
     fingerprint: 'Fingerprint of the secret',
     secret: 'The server’s secret',

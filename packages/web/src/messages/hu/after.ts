@@ -48,9 +48,10 @@ export const after: AfterWords = {
     right: 'A keverés ellenőrizve.',
     rightBrief: 'Keverés ellenőrizve',
     wrong: 'A keverés nem stimmel.',
-    otherHash: 'A szerver megváltoztatta a maga részét, miután ez a böngésző már látta az ujjlenyomatát.',
-    otherNumber:
+    'other-hash': 'A szerver megváltoztatta a maga részét, miután ez a böngésző már látta az ujjlenyomatát.',
+    'other-number':
       'Az a szám, amelyet ez a böngésző küldött, nincs benne. Ha nem ültél le erre a helyre másik böngészőből is, akkor a szerver kihagyta.',
+    'bot-number': 'Egy bot helyén is van szám. A botok nem küldenek számot, tehát a szerver tette hozzá.',
     how: 'Minden lap a szerver titkos számából és a játékosok böngészői által küldött számokból következik. A titkos szám ujjlenyomata a játszma előtt is látszott. Ez az oldal ezekből játszotta vissza a jegyzőkönyvet.',
     fingerprint: 'A titkos szám ujjlenyomata',
     secret: 'A szerver titkos száma',

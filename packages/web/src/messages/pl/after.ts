@@ -48,9 +48,10 @@ export const after: AfterWords = {
     right: 'Tasowanie sprawdzone.',
     rightBrief: 'Tasowanie sprawdzone',
     wrong: 'Z tasowaniem coś się nie zgadza.',
-    otherHash: 'Serwer zmienił swoją część, gdy ta przeglądarka widziała już jej odcisk.',
-    otherNumber:
+    'other-hash': 'Serwer zmienił swoją część, gdy ta przeglądarka widziała już jej odcisk.',
+    'other-number':
       'Nie ma w nim liczby, którą wysłała ta przeglądarka. Jeśli nie zajęto tego miejsca także z innej przeglądarki, serwer ją pominął.',
+    'bot-number': 'Jest w nim liczba przy miejscu bota. Boty nie wysyłają liczb, więc dodał ją serwer.',
     how: 'Wszystkie karty wynikają z tajnej liczby serwera i z liczb, które wysłały przeglądarki graczy. Odcisk tajnej liczby było widać przed grą. Ta strona odtworzyła z nich zapis.',
     fingerprint: 'Odcisk tajnej liczby',
     secret: 'Tajna liczba serwera',
