@@ -28,6 +28,7 @@ import { Health } from './health.ts'
 import type { NodeLoad } from './http/administrator-handlers.ts'
 import { httpApp, NOT_BUILT } from './http/app.ts'
 import { HttpGuard } from './http/guard.ts'
+import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { Site } from './http/site.ts'
 import { eventLoopLag } from './lag.ts'
 import { addressOf, Limits } from './limits.ts'
@@ -396,4 +397,5 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
 }
 
 /** The reply to a request with a malformed URL or without a host. The app handles all other errors. */
-const noRequest = (): Response => Response.json(withSentence(problem('no-request')), { status: 400 })
+const noRequest = (): Response =>
+  Response.json(withSentence(problem('no-request')), { status: 400, headers: SECURITY_HEADERS })

@@ -24,6 +24,7 @@ import { matchHandlers } from './match-handlers.ts'
 import type { MatchParts } from './match-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import type { PeopleParts } from './people-handlers.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import type { Site } from './site.ts'
 
 interface AppParts extends AccountParts, MatchParts, PeopleParts, AdministratorParts {
@@ -57,9 +58,7 @@ export function httpApp(parts: AppParts): Hono {
     const started = performance.now()
     await next()
     metrics.request(context.res.status, performance.now() - started)
-    context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'same-origin')
-    context.header('X-Frame-Options', 'DENY')
+    addSecurityHeaders(context)
     log.debug('request', { method: context.req.method, path: context.req.path, status: context.res.status })
   })
   app.use('*', async (context, next) => {

@@ -4,6 +4,8 @@ import { extname, join } from 'node:path'
 import { pageAt } from '@ziggurat/protocol/pages'
 import type { Context } from 'hono'
 
+import { PAGE_POLICY } from './security-headers.ts'
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -13,17 +15,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
 }
-
-/** Content security policy: everything comes from this server, and no inline script runs. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self' ws: wss:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 interface File {
   readonly type: string
@@ -75,7 +66,7 @@ export class Site {
         'Content-Type': file.type,
         // Names of assets contain a hash of their content.
         'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-        'Content-Security-Policy': POLICY,
+        ...PAGE_POLICY,
         Vary: 'Accept-Encoding, Accept-Language',
         ...(encoding === '' ? {} : { 'Content-Encoding': encoding }),
       },

@@ -4,6 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './checks.ts'
 import { wrongInFourLanguages } from './languages.ts'
 import { enterAs } from './page-api.ts'
+import {
+  anyCard,
+  asked,
+  bots,
+  enter,
+  myTurn,
+  nextTurn,
+  open as openTable,
+  start,
+} from './seven-wonders-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 let site: TestSite
@@ -32,6 +42,10 @@ test('a guest changes the name, makes an account, signs out and in again', async
   await register.getByRole('button').click()
   await register.getByText('Password: 8 to 200 characters.').waitFor()
   expect(await register.getByLabel('Password').inputValue()).toBe('short')
+  await register.getByLabel('Password').fill('password123')
+  await register.getByRole('button').click()
+  await register.getByText('This password is one of the most common ones. Choose another.').waitFor()
+  expect(await page.locator(':focus').inputValue()).toBe('password123')
   await register.getByLabel('Password').fill('lapis and gold')
   await register.getByRole('button').click()
   await page.getByText('You are signed in as Krisztina.').waitFor()
@@ -112,6 +126,26 @@ test('an error is shown at its field, which gets the focus', async () => {
   expect(await page.locator('.account-tokens__form [aria-invalid]').count()).toBe(0)
 })
 
+test('a guest who registers goes on playing in another tab', async () => {
+  const table = await site.visitor()
+  await enter(table, 'Kunhuta')
+  await start(table, await openTable(table, ['me', ...bots(2, 'random')]))
+  await myTurn(table)
+  const account = await table.context().newPage()
+  await account.goto('/account')
+  const register = account.locator('section', { hasText: 'Make an account' })
+  await register.getByLabel('Password').fill('lapis and gold')
+  const [before] = await table.context().cookies()
+  await register.getByRole('button').click()
+  await account.getByText('You are signed in as Kunhuta.').waitFor()
+  const [after] = await table.context().cookies()
+  expect(after?.value).not.toBe(before?.value)
+  const question = await asked(table)
+  await (await anyCard(table)).click()
+  await table.locator('.picked-card .button--do').click()
+  await nextTurn(table, question)
+})
+
 test('a guest is asked twice before leaving for good', async () => {
   const page = await site.visitor()
   await page.goto('/about')
@@ -131,6 +165,8 @@ test('a token is shown once, opens the interface, and is taken back', async () =
   await enterAs(page, 'Marek')
   await page.goto('/account')
   await page.getByLabel('What for?').fill('night bot')
+  await page.getByText('Only read and watch').click()
+  await page.getByText('30 days').click()
   await page.getByRole('button', { name: 'Make a token' }).click()
   const token = await page.getByLabel('Token', { exact: true }).inputValue()
   const whoIs = async (): Promise<unknown> =>
@@ -138,7 +174,13 @@ test('a token is shown once, opens the interface, and is taken back', async () =
   expect(await whoIs()).toMatchObject({ person: { name: 'Marek' } })
   expect(await violationsOn(page)).toEqual([])
   await page.reload()
-  await page.getByText('night bot').waitFor()
+  const listed = page.locator('.account-tokens > li', { hasText: 'night bot' })
+  const until = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(Date.now() + 30 * 86_400_000)
+  expect(await listed.textContent()).toContain('Only read and watch')
+  expect(await listed.textContent()).toContain(`valid until ${until}`)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ game: 'innovation', seats: ['me', 'open'] })
+  expect((await fetch(`${site.base}/api/matches`, { method: 'POST', headers, body })).status).toBe(403)
   expect(await page.content()).not.toContain(token)
   await page.getByRole('button', { name: 'Remove the token night bot' }).click()
   await page.getByText('There are none.').waitFor()
