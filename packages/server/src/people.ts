@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 import type { Asked } from '@ziggurat/protocol'
 import { nameKey } from '@ziggurat/store'
@@ -6,6 +6,7 @@ import type { Account, Bearer, Person, Store, Token, TokenKind } from '@ziggurat
 
 import type { ClockGuard } from './clock-guard.ts'
 import type { ServerEvents } from './events.ts'
+import type { Invitations } from './lobby/invitations.ts'
 import { matches, passwordHash, UNMATCHABLE } from './passwords.ts'
 
 /** How long a browser's session lasts, in milliseconds. */
@@ -36,20 +37,20 @@ export class People {
   private readonly store: Store
   private readonly now: () => number
   private readonly events: ServerEvents
-  private readonly secret: string
+  private readonly networks: Pick<Invitations, 'codeOf'>
   private readonly guard: Pick<ClockGuard, 'time'>
 
   constructor(
     store: Store,
     events: ServerEvents,
     now: () => number,
-    secret: string,
+    networks: Pick<Invitations, 'codeOf'>,
     guard: Pick<ClockGuard, 'time'> = { time: now },
   ) {
     this.store = store
     this.events = events
     this.now = now
-    this.secret = secret
+    this.networks = networks
     this.guard = guard
   }
 
@@ -120,7 +121,7 @@ export class People {
     const { id } = account.person
     const { kind, hash, person } = bearer?.token ?? {}
     if (kind === 'session' && person === id) return `${id} session ${hash}`
-    const place = this.placeOf(address)
+    const place = this.networks.codeOf(address)
     return account.places.includes(place) ? `${id} place ${place}` : id
   }
 
@@ -169,13 +170,8 @@ export class People {
     for (const { kind, hash } of others) if (kind === 'session') await this.revoke(hash)
   }
 
-  /** Stored instead of an address, which nobody can compute from it without the server's secret. */
-  private placeOf(address: string): string {
-    return createHmac('sha256', this.secret).update(`place ${address}`).digest('base64url').slice(0, 16)
-  }
-
   private async rememberPlace({ person, places }: Account, address: string): Promise<void> {
-    const place = this.placeOf(address)
+    const place = this.networks.codeOf(address)
     if (places[0] === place) return
     const others = places.filter((each) => each !== place)
     await this.store.savePlaces(person.id, [place, ...others].slice(0, MOST_PLACES))

@@ -143,7 +143,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   )
   await guard.start()
   const settings = new Settings(store, now)
-  const people = new People(store, events, now, secret, guard)
+  const people = new People(store, events, now, invitations, guard)
   const shapes = new ShapeMaker(store)
   const bans = new Bans(store, () => guard.time())
   await bans.refresh()

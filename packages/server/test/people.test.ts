@@ -267,7 +267,7 @@ test('of concurrent requests to change a password only one succeeds', async () =
 test('a sign-in with the old password fails while the password is being changed', async () => {
   const [old, password] = ['correct horse battery', 'staple and paperclip']
   const store = await sqliteStore(join(folder, 'people.db'))
-  const people = new People(store, new ServerEvents(), Date.now, 'a secret')
+  const people = new People(store, new ServerEvents(), Date.now, { codeOf: (network) => network })
   const guest = await people.enter('Maria')
   if (guest === null) throw new Error('no guest')
   const registered = await people.register(guest.person, 'Maria', old, 'here')

@@ -1,5 +1,4 @@
 import { ROUTES } from '@ziggurat/protocol'
-import type { RouteName } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
 
 import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
@@ -7,6 +6,8 @@ import { TestClient } from './test-client.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()
+
+const REFUSALS = ['session-only', 'read-only-token', 'administrators-only']
 
 /** A script of this person with a token of this scope. */
 async function scriptOf(
@@ -17,37 +18,32 @@ async function scriptOf(
   return { authorization: `Bearer ${token}` }
 }
 
-const NEEDS_SESSION: readonly RouteName[] = [
-  'rename',
-  'register',
-  'changePassword',
-  'signOut',
-  'tokens',
-  'addToken',
-  'removeToken',
-  'blocked',
-  'block',
-  'unblock',
-  'report',
-]
+test('all routes that manage an account need a session', () => {
+  const own = ROUTE_NAMES.filter((name) => ROUTES[name].path.startsWith('/api/me/') && name !== 'myMatches')
+  expect(own.length).toBeGreaterThan(8)
+  for (const name of [...own, 'signOut'] as const) expect([name, ROUTES[name].who]).toEqual([name, 'session'])
+  for (const name of ROUTE_NAMES)
+    if (ROUTES[name].who === 'read') expect([name, ROUTES[name].method]).toEqual([name, 'GET'])
+})
 
 test('a token that may read gets what its owner sees, one that may play also plays, and neither manages the account', async () => {
   const owner = await server.guest('Owner')
-  const params = { match: 'none', seat: 0, token: 'none', subject: 'none', person: 'none' }
+  const params = { match: 'none', seat: 0, token: 'none', subject: 'none', person: 'none', report: 'none' }
   for (const scope of ['read', 'play'] as const) {
     const script = await scriptOf(owner, scope)
     for (const name of ROUTE_NAMES) {
-      const { who, method } = ROUTES[name]
+      const { who } = ROUTES[name]
       const { status, data } = await new TestClient(server.base).request(name, RIGHT[name], params, script)
       const code = status === 403 ? (data as { code: string }).code : ''
-      const refused = ['session-only', 'read-only-token'].includes(code) ? code : null
-      const changes = who !== 'anybody' && (method !== 'GET' || name === 'invitation')
-      const expected = NEEDS_SESSION.includes(name)
-        ? 'session-only'
-        : changes && scope === 'read'
-          ? 'read-only-token'
-          : null
-      expect([scope, name, refused]).toEqual([scope, name, expected])
+      const refused = REFUSALS.includes(code) ? code : null
+      const expected = {
+        anybody: null,
+        read: null,
+        play: scope === 'read' ? 'read-only-token' : null,
+        session: 'session-only',
+        administrator: 'administrators-only',
+      }
+      expect([scope, name, refused]).toEqual([scope, name, expected[who]])
     }
   }
   expect((await owner.ask('me')).person?.name).toBe('Owner')

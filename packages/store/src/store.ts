@@ -30,7 +30,7 @@ export interface Account {
   readonly person: Person
   /** The hash of the password. */
   readonly password: string
-  /** Where the person has signed in from, the last first, in the server's format. */
+  /** Codes of networks that the person has signed in from, the last first. */
   readonly places: readonly string[]
 }
 
