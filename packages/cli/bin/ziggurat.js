@@ -50,8 +50,10 @@ function restart() {
 }
 
 function projectNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const program = platform === 'win' ? 'node.exe' : 'node'
   try {
-    return module.createRequire(import.meta.url).resolve('node/bin/node')
+    return module.createRequire(import.meta.url).resolve(`node-${platform}-${process.arch}/bin/${program}`)
   } catch {
     return null
   }
@@ -59,7 +61,7 @@ function projectNode() {
 
 function giveUp() {
   process.stderr.write(
-    `ziggurat: needs Node 24.9 or newer, and this is ${process.versions.node}; 'npm install' brings one along\n`,
+    `ziggurat: needs Node 24.9 or newer, and this is ${process.versions.node}; on Linux and Windows, npm ci installs one\n`,
   )
   process.exitCode = 2
 }

@@ -31,7 +31,7 @@ test.each(['18.20.0', '20.20.2', '24.8.0'])(
   'with Node %s, the one that npm has installed is used',
   async (old) => {
     expect(await version(old, {})).toMatch(OWN)
-    const message = `2 ziggurat: needs Node 24.9 or newer, and this is ${old}; 'npm install' brings one along\n`
+    const message = `2 ziggurat: needs Node 24.9 or newer, and this is ${old}; on Linux and Windows, npm ci installs one\n`
     expect(await version(old, RESTARTED)).toBe(message)
   },
 )

@@ -93,7 +93,7 @@ export class TestSite {
 }
 
 /** Starts a browser; on a busy machine this sometimes fails. */
-async function launch(flags: readonly string[], tries = 3): Promise<Browser> {
+export async function launch(flags: readonly string[] = [], tries = 3): Promise<Browser> {
   try {
     return await playwright.launch({
       executablePath: await chromium.executablePath(),
