@@ -66,3 +66,18 @@ test('a path that does not exist is found', () => {
   expect(isThere({ path: 'src/nowhere.ts', game: 'innovation' })).toBe(false)
   expect(isThere({ path: 'packages/games/<id>/src/nowhere.ts', game: undefined })).toBe(false)
 })
+
+test('the systemd unit of the hosting guide has each setting in the section where systemd reads it', () => {
+  const [unit = ''] = /\[Unit\][^]*?```/.exec(readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8')) ?? []
+  const keys = Object.fromEntries(
+    unit
+      .split(/^\[(?=\w+\]$)/mu)
+      .map((section): [string, readonly string[]] => [
+        section.split(']')[0] ?? '',
+        [...section.matchAll(/^(\w+)=/gmu)].map(([, key = '']) => key),
+      ]),
+  )
+  expect(keys['Unit']).toContain('StartLimitIntervalSec')
+  expect(keys['Service']).toEqual(expect.arrayContaining(['Restart', 'RestartSec', 'UMask']))
+  expect(keys['Service']?.filter((key) => key.startsWith('StartLimit'))).toEqual([])
+})

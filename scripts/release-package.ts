@@ -60,10 +60,11 @@ function foldersNeeded(root: string): readonly string[] {
   return [...needed].toSorted()
 }
 
-function withoutTests({ devDependencies: _, exports, ...manifest }: Manifest): Manifest {
-  if (exports === undefined) return manifest
-  const sources = Object.entries(exports).filter(([, path]) => path.startsWith('./src/'))
-  return { ...manifest, exports: Object.fromEntries(sources) }
+function withoutTests(manifest: Manifest): object {
+  const sources = Object.entries(manifest.exports ?? {}).filter(([, path]) => path.startsWith('./src/'))
+  // JSON leaves out what is undefined.
+  const exports = sources.length === 0 ? undefined : Object.fromEntries(sources)
+  return { ...manifest, devDependencies: undefined, exports }
 }
 
 const rootManifest = (

@@ -1,5 +1,5 @@
-import { readConfig } from '@ziggurat/server'
-import type { Config } from '@ziggurat/server'
+import { readConfig, readStoreConfig } from '@ziggurat/server'
+import type { Config, StoreConfig } from '@ziggurat/server'
 
 import { BadInput } from './bad-input.ts'
 import type { Flags } from './flags.ts'
@@ -19,6 +19,23 @@ export function serverConfig(flags: Flags): Config {
   })
   if ('problem' in config) throw new BadInput(config.problem)
   return config
+}
+
+/** Which database the server with these flags and environment variables uses. */
+export function storeConfig({ data }: Flags): StoreConfig {
+  const { env } = process
+  const config = readStoreConfig({ data: data ?? env['ZIGGURAT_DATA'], databaseUrl: env['DATABASE_URL'] })
+  if ('problem' in config) throw new BadInput(config.problem)
+  return config
+}
+
+/** Turns errors that the host can fix, such as a port in use or a full disk, into one line. */
+export async function attempt<T>(work: Promise<T>, what = ''): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new BadInput(what + (error instanceof Error ? error.message : String(error)))
+  }
 }
 
 /** Addresses that include localhost. */

@@ -3,7 +3,7 @@ import { backUp } from '@ziggurat/server'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { print } from '../lines.ts'
-import { attempt, storeConfig } from '../store-config.ts'
+import { attempt, storeConfig } from '../server-config.ts'
 
 export const backup: Command = {
   name: 'backup',

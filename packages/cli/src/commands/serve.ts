@@ -2,8 +2,7 @@ import { startServer } from '@ziggurat/server'
 
 import type { Command } from '../command.ts'
 import { print } from '../lines.ts'
-import { addressOf, serverConfig } from '../server-config.ts'
-import { attempt } from '../store-config.ts'
+import { addressOf, attempt, serverConfig } from '../server-config.ts'
 
 export const serve: Command = {
   name: 'serve',
