@@ -130,6 +130,13 @@ export const ROUTES = {
     z.object({ id: z.string(), token: z.string(), expires: time }),
   ),
   removeToken: route('removeToken', 'remove an API token', 'session', nothing, nothing),
+  deleteMe: route(
+    'deleteMe',
+    'delete me, at once and for good; an account gives its password again',
+    'session',
+    body({ password: text(0, LIMITS.password.most).default('') }),
+    nothing,
+  ),
   exportMe: {
     ...route(
       'exportMe',

@@ -18,6 +18,7 @@ export const PATHS = {
   tokens: { method: 'GET', path: '/api/me/tokens' },
   addToken: { method: 'POST', path: '/api/me/tokens' },
   removeToken: { method: 'DELETE', path: '/api/me/tokens/{token}' },
+  deleteMe: { method: 'POST', path: '/api/me/delete' },
   exportMe: { method: 'GET', path: '/api/me/export' },
   blocked: { method: 'GET', path: '/api/me/blocked' },
   block: { method: 'POST', path: '/api/me/blocked' },

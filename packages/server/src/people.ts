@@ -125,12 +125,22 @@ export class People {
     return account.places.includes(place) ? `${id} place ${place}` : id
   }
 
+  /** The stored hash of a person's password, if this is their password. */
+  private async hashIfRight(person: Person, password: string): Promise<string | null> {
+    const account = await this.store.account(person.name)
+    const isRight = account?.person.id === person.id && (await matches(password, account.password))
+    return isRight ? account.password : null
+  }
+
+  async isPassword(person: Person, password: string): Promise<boolean> {
+    return (await this.hashIfRight(person, password)) !== null
+  }
+
   /** Changes the password and revokes all other sessions. False if the old password is wrong. */
   async changePassword(person: Person, old: string, password: string, token: string): Promise<boolean> {
-    const account = await this.store.account(person.name)
-    if (account?.person.id !== person.id || !(await matches(old, account.password))) return false
-    if (!(await this.store.changePassword(person.id, account.password, await passwordHash(password))))
-      return false
+    const before = await this.hashIfRight(person, old)
+    if (before === null) return false
+    if (!(await this.store.changePassword(person.id, before, await passwordHash(password)))) return false
     await this.endSessionsExcept(token, person)
     return true
   }

@@ -17,13 +17,17 @@ export async function report(
   const { person: about, text } = wish
   const [match, line] = [wish.match ?? null, wish.line ?? null]
   if (about === reporter.id) return problem('not-yourself')
-  if ((await store.person(about)) === null) return problem('no-such-person')
+  if (!(await isHere(store, about))) return problem('no-such-person')
   if (match !== null && (await store.match(match)) === null) return problem('no-such-match')
   const quote = line === null ? '' : await quoted(store, match, line, about)
   if (quote === null) return problem('no-such-line')
   const added = { id: newId(), at: now, reporter: reporter.id, about, match, line, quote, text, done: null }
   return (await store.addReport(added, now - DAY)) ? null : problem('reported-already')
 }
+
+/** Whether there is such a person, and they have not deleted their account. */
+export const isHere = async (store: Store, person: string): Promise<boolean> =>
+  ((await store.person(person))?.name ?? '') !== ''
 
 /** The text of a chat line, if this person wrote it. */
 async function quoted(

@@ -23,6 +23,7 @@ import type { Leases } from './background/leases.ts'
 import { Purge } from './background/purge.ts'
 import { ClockGuard } from './clock-guard.ts'
 import type { Config } from './config.ts'
+import { Deletion } from './deletion.ts'
 import { ServerEvents } from './events.ts'
 import { Health } from './health.ts'
 import type { NodeLoad } from './http/administrator-handlers.ts'
@@ -192,10 +193,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     grace,
   })
   const purge = new Purge({ store, guard, lobby, settings, log })
+  const deletion = new Deletion({ store, lobby, shapes, events, now })
   const administration = new Administration({
     store,
     lobby,
-    seating,
     shapes,
     settings,
     bans,
@@ -208,6 +209,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const handlers = {
     unseat: async (person: string): Promise<null> => {
       await administration.unseat(person)
+      return null
+    },
+    delete: async (person: string): Promise<null> => {
+      await deletion.run(person)
       return null
     },
     purge: async (): Promise<number> => {
@@ -305,6 +310,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     recent,
     settings,
     administration,
+    deletion,
     guard,
     load,
     metrics,

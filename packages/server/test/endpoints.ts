@@ -10,6 +10,7 @@ export const RIGHT: Partial<Record<RouteName, unknown>> = {
   register: { name: 'Mallory', password: 'long enough' },
   changePassword: { old: 'long enough', password: 'longer still' },
   signIn: { name: 'Mallory', password: 'long enough' },
+  deleteMe: { password: 'long enough' },
   addToken: { label: 'bot' },
   open: {
     game: 'seven-wonders',

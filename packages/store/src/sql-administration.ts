@@ -3,7 +3,7 @@ import { nameKey, skeletonOf } from './names.ts'
 import { first, matchIn, maybeText, number, personIn, standingIn, text } from './rows.ts'
 import { MATCH_COLUMNS } from './sql-matches.ts'
 import { PERSON } from './sql-people.ts'
-import { StatementRunner, statement } from './statements.ts'
+import { containing, StatementRunner, statement } from './statements.ts'
 import type {
   AdministrationStore,
   AuditEntry,
@@ -20,6 +20,7 @@ import type {
 
 const KNOWN = `${PERSON}, role, muted, banned, active, search_name`
 const ENTRY = 'id, at, administrator, act, person, match, details'
+const NOT_DELETED = "name <> ''"
 const IS_ADMINISTRATOR = "role = 'administrator'"
 /** The setting with the time of the last claim. It is also the row that changes of administrators lock. */
 const CLAIMED = 'claimed'
@@ -150,14 +151,17 @@ export function sqlAdministration(database: Database): AdministrationStore {
 
     async unfinishedMatchesOf(person: string, after: string, limit: number): Promise<readonly string[]> {
       const own = 'SELECT id FROM matches WHERE host = ?'
+      // A seat may be reserved for the person.
+      const named = "SELECT id FROM matches WHERE status IN ('open', 'running') AND data LIKE ? ESCAPE ?"
       const query =
-        `SELECT id FROM matches WHERE id IN (SELECT match FROM holders WHERE person = ? UNION ${own}) ` +
+        `SELECT id FROM matches WHERE id IN (SELECT match FROM holders WHERE person = ? UNION ${own} UNION ${named}) ` +
         "AND status <> 'over' AND id > ? ORDER BY id LIMIT ?"
-      return (await sql.rows(query, person, person, after, limit)).map((row) => text(row, 'id'))
+      const values = [person, person, ...containing(`"${person}"`), after, limit]
+      return (await sql.rows(query, ...values)).map((row) => text(row, 'id'))
     },
 
     async knownPerson(id: string): Promise<KnownPerson | null> {
-      return first(await sql.rows(`SELECT ${KNOWN} FROM people WHERE id = ?`, id), knownIn)
+      return first(await sql.rows(`SELECT ${KNOWN} FROM people WHERE id = ? AND ${NOT_DELETED}`, id), knownIn)
     },
 
     async peopleByName(
@@ -168,7 +172,7 @@ export function sqlAdministration(database: Database): AdministrationStore {
       const key = nameKey(beginning)
       const [rest, values] = after(cursor, 'search_name', '>')
       const query =
-        `SELECT ${KNOWN} FROM people WHERE search_name >= ? AND search_name < ?${rest} ` +
+        `SELECT ${KNOWN} FROM people WHERE ${NOT_DELETED} AND search_name >= ? AND search_name < ?${rest} ` +
         'ORDER BY search_name, id LIMIT ?'
       const rows = await sql.rows(query, key, `${key}${LAST_CHARACTER}`, ...values, limit)
       return rows.map((row) => ({ ...knownIn(row), key: text(row, 'search_name') }))
@@ -176,7 +180,7 @@ export function sqlAdministration(database: Database): AdministrationStore {
 
     async peopleByActivity(cursor: Cursor<Time> | null, limit: number): Promise<readonly KnownPerson[]> {
       const [rest, values] = after(cursor, 'active', '<')
-      const query = `SELECT ${KNOWN} FROM people WHERE active >= 0${rest} ORDER BY active DESC, id DESC LIMIT ?`
+      const query = `SELECT ${KNOWN} FROM people WHERE ${NOT_DELETED} AND active >= 0${rest} ORDER BY active DESC, id DESC LIMIT ?`
       return (await sql.rows(query, ...values, limit)).map(knownIn)
     },
 

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { chatIn, number, text } from './rows.ts'
 import { REPORT, reportIn } from './sql-reports.ts'
-import { StatementRunner } from './statements.ts'
+import { containing, StatementRunner, statement } from './statements.ts'
 import type { PersonalDataStore } from './store.ts'
 
 /** What the server stores about a person, in a database. */
@@ -33,6 +33,26 @@ export function sqlPersonalData(database: Database): PersonalDataStore {
     async reportsOf(person, after, limit) {
       const query = `SELECT ${REPORT} FROM reports WHERE reporter = ? AND (about, at) > (?, ?) ORDER BY about, at LIMIT ?`
       return (await sql.rows(query, person, after?.about ?? '', after?.at ?? 0, limit)).map(reportIn)
+    },
+
+    async deletePerson(person, now) {
+      const nameless =
+        "UPDATE people SET name = '', search_name = '', name_key = NULL, skeleton = NULL, password = NULL, places = '', " +
+        'active = ? WHERE id = ?'
+      const orders =
+        'DELETE FROM orders WHERE match IN (SELECT match FROM holders WHERE person = ?) AND text LIKE ? ESCAPE ?'
+      await database.transaction([
+        statement(nameless, now, person),
+        statement('DELETE FROM tokens WHERE person = ?', person),
+        statement('DELETE FROM blocks WHERE person = ? OR other = ?', person, person),
+        statement('DELETE FROM seen WHERE person = ?', person),
+        statement(orders, person, ...containing(`"person":"${person}"`)),
+        statement("UPDATE chat SET text = '' WHERE person = ?", person),
+        statement('DELETE FROM reports WHERE reporter = ? AND done IS NOT NULL', person),
+        statement("UPDATE reports SET quote = '' WHERE about = ?", person),
+        // The names that administrators took away.
+        statement("UPDATE audit_log SET details = '{}' WHERE person = ? AND act = 'rename'", person),
+      ])
     },
   }
 }

@@ -10,6 +10,12 @@ export const NO_LIMIT = 1e9
 export const lockPerson = (person: string): Statement =>
   statement('UPDATE people SET id = id WHERE id = ?', person)
 
+/** The parameters of `LIKE ? ESCAPE ?` for texts that contain this one. */
+export const containing = (part: string): readonly [pattern: string, escape: string] => [
+  `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+  '\\',
+]
+
 /** Shorthands for a database. */
 export class StatementRunner {
   private readonly database: Database

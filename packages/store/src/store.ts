@@ -3,6 +3,7 @@ export type Time = number
 
 export interface Person {
   readonly id: string
+  /** Empty if they have deleted their account. */
   readonly name: string
   /** Whether the person has a password, and so owns the name. A guest does not. */
   readonly account: boolean
@@ -94,10 +95,10 @@ export interface Match extends NewMatch {
 }
 
 /**
- * Why a seat got another holder: its holder left, was voted out, ran out of time, came back, or was banned; or the host removed
- * them before the start.
+ * Why a seat got another holder: its holder left, was voted out, ran out of time, came back, was banned, or deleted their
+ * account; or the host removed them before the start.
  */
-export type HandoverReason = 'left' | 'voted-out' | 'timeout' | 'returned' | 'removed' | 'banned'
+export type HandoverReason = 'left' | 'voted-out' | 'timeout' | 'returned' | 'removed' | 'banned' | 'deleted'
 
 /** Who holds a seat from some time on: a person, a bot, a bot for a person, or nobody. */
 export interface Holder {
@@ -382,6 +383,11 @@ export interface PersonalDataStore {
   seenOf(person: string, after: string, limit: number): Promise<readonly SeenLength[]>
   /** The reports that a person has made. */
   reportsOf(person: string, after: Report | null, limit: number): Promise<readonly Report[]>
+  /**
+   * Deletes all of it. What others need stays without a name: the person's id in matches, empty chat lines, and reports that
+   * nobody is done with. Can be repeated.
+   */
+  deletePerson(person: string, now: Time): Promise<void>
 }
 
 /** Settings that all nodes share. */
@@ -466,7 +472,10 @@ export interface AdministrationStore {
   /** Renames a guest or an account; false if an account has the name. */
   forceName(person: string, name: string, entry: AuditEntry): Promise<boolean>
   removeTokensOf(person: string): Promise<void>
-  /** Matches that are not over and in which the person has or had a seat, or whose host they are; by id, after `after`. */
+  /**
+   * Matches that are not over and in which the person has or had a seat, or one that is reserved for them, or whose host they
+   * are; by id, after `after`.
+   */
   unfinishedMatchesOf(person: string, after: string, limit: number): Promise<readonly string[]>
 
   knownPerson(id: string): Promise<KnownPerson | null>

@@ -817,7 +817,37 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       for (const each of reports) await store.addReport(each, 0)
       expect(await store.reportsOf(person, null, 1)).toEqual(reports.slice(0, 1))
       expect(await store.reportsOf(person, reports[0] ?? null, 2)).toEqual(reports.slice(1))
-      for (const each of reports) await store.finishReport(each.id, 5)
+
+      // All of it is deleted, and what others need stays.
+      await store.register(person, `Name of ${id}`, 'hash')
+      await store.addToken({ hash: person, person, kind: 'session', label: '', created: 1, expires: null })
+      await store.addBlock(person, { other: 'ada', at: 1 }, 10)
+      await store.addBlock('ada', { other: person, at: 1 }, 10)
+      const order = (by: string) => ({ seat: 0, subject: by, text: JSON.stringify({ person: by }) })
+      for (const by of [person, 'ada']) await store.saveOrder(`${id} b`, order(by))
+      await store.finishReport(`${id} ada`, 5)
+      await store.addReport(
+        { ...report, id: `${id} about`, reporter: 'ada', about: person, quote: 'mine' },
+        0,
+      )
+      for (let twice = 0; twice < 2; twice++) await other.deletePerson(person, 9)
+      expect(await store.person(person)).toEqual({ id: person, name: '', account: false, created: 1 })
+      expect([
+        await store.account(`Name of ${id}`),
+        await store.bearer(person),
+        await store.blocksOf(person),
+        [...(await store.blockersOf(person))],
+        await store.seenOf(person, '', 10),
+        await store.report(`${id} ada`),
+      ]).toEqual([null, null, [], [], [], null])
+      expect(await store.report(`${id} bob`)).toMatchObject({ reporter: person, text: 'spam' })
+      expect(await store.report(`${id} about`)).toMatchObject({ about: person, quote: '' })
+      expect(await store.orders(`${id} b`)).toEqual([order('ada')])
+      expect((await store.chat(`${id} b`, null, 10)).map((each) => each.text)).toEqual(['', '', 'hers'])
+      expect(await store.matchesWith(person, '', 10)).toEqual(own)
+      await store.addPerson({ id: `${person} 2`, name: 'Person', account: false, created: 1 })
+      expect(await store.register(`${person} 2`, `Name of ${id}`, 'hash')).toBe(true)
+      for (const each of [`${id} bob`, `${id} about`]) await store.finishReport(each, 5)
     })
 
     test('settings are read by all nodes, and the last value counts', async () => {

@@ -8,14 +8,12 @@ import type { ClockGuard } from '../clock-guard.ts'
 import type { ServerEvents } from '../events.ts'
 import { networkIn } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
-import type { Seating } from '../lobby/seating.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
 import { newId } from '../people.ts'
 import type { Settings } from '../settings.ts'
 import { MOST_ADDRESSES } from './bans.ts'
 import type { Bans } from './bans.ts'
 import { claimIn } from './claims.ts'
-import { PAGE } from './pages.ts'
 import type { RecentAddresses } from './recent-addresses.ts'
 
 const DAY = 86_400_000
@@ -29,7 +27,6 @@ type About = Partial<Pick<AuditEntry, 'person' | 'match' | 'details'>>
 export class Administration {
   private readonly store: Store
   private readonly lobby: Lobby
-  private readonly seating: Seating
   private readonly shapes: ShapeMaker
   private readonly settings: Settings
   private readonly bans: Bans
@@ -42,7 +39,6 @@ export class Administration {
   constructor(parts: {
     readonly store: Store
     readonly lobby: Lobby
-    readonly seating: Seating
     readonly shapes: ShapeMaker
     readonly settings: Settings
     readonly bans: Bans
@@ -55,7 +51,6 @@ export class Administration {
   }) {
     this.store = parts.store
     this.lobby = parts.lobby
-    this.seating = parts.seating
     this.shapes = parts.shapes
     this.settings = parts.settings
     this.bans = parts.bans
@@ -117,16 +112,7 @@ export class Administration {
   async unseat(person: string): Promise<void> {
     if ((await this.bans.ofPerson(person)) === null) return
     await this.store.removeTokensOf(person)
-    for (let after = ''; ;) {
-      const matches = await this.store.unfinishedMatchesOf(person, after, PAGE)
-      for (const id of matches) {
-        await this.lobby.removeOpenTableOf(person, id)
-        await this.seating.vacate(person, id, 'banned')
-      }
-      const last = matches.at(-1)
-      if (last === undefined || matches.length < PAGE) return
-      after = last
-    }
+    await this.lobby.unseat(person, 'banned')
   }
 
   private async changed(

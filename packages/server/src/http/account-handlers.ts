@@ -4,7 +4,9 @@ import type { Bearer, Store } from '@ziggurat/store'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 
+import type { Administration } from '../administration/administration.ts'
 import type { Bans } from '../administration/bans.ts'
+import type { Deletion } from '../deletion.ts'
 import type { Limits } from '../limits.ts'
 import { shapeOf } from '../lobby/shape-maker.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
@@ -27,6 +29,8 @@ export interface AccountParts {
   readonly limits: Limits
   readonly bans: Bans
   readonly settings: Settings
+  readonly administration: Administration
+  readonly deletion: Deletion
   /** The address that a request came from. */
   readonly address: (request: Context) => string
 }
@@ -39,6 +43,7 @@ type AccountRoute =
   | 'changePassword'
   | 'signIn'
   | 'signOut'
+  | 'deleteMe'
   | 'tokens'
   | 'addToken'
   | 'removeToken'
@@ -131,6 +136,18 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
     signOut: async ({ context }) => {
       const token = tokenIn(headerIn(context))
       if (token !== null) await people.signOut(token)
+      forget(context)
+      return {}
+    },
+    deleteMe: async ({ context, person, bearer, body }) => {
+      if (person.account) {
+        if (!(await mayGuess(parts.address(context), person.name, bearer))) return tooManyTries
+        if (!(await people.isPassword(person, body.password))) return problem('wrong-password')
+      }
+      // The last administrator cannot go.
+      const stays = bearer.standing.administrator ? await parts.administration.stepDown(person) : null
+      if (stays !== null) return stays
+      await parts.deletion.delete(person.id)
       forget(context)
       return {}
     },

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { Limits } from '../limits.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
 import type { PersonalData } from '../personal-data.ts'
-import { report } from '../reports.ts'
+import { isHere, report } from '../reports.ts'
 import type { Handlers } from './handlers.ts'
 
 export interface PeopleParts {
@@ -40,7 +40,7 @@ export function peopleHandlers(parts: PeopleParts): Handlers<PeopleRoute> {
     },
     block: async ({ person, body: { person: other } }) => {
       if (other === person.id) return problem('not-yourself')
-      if ((await store.person(other)) === null) return problem('no-such-person')
+      if (!(await isHere(store, other))) return problem('no-such-person')
       const block = { other, at: now() }
       return (await store.addBlock(person.id, block, MOST_BLOCKED)) ? {} : problem('too-many-blocked')
     },

@@ -33,6 +33,8 @@ const LISTED = 50
 /** How often something is tried again after another request changed the match first. */
 const TRIES = 20
 const OWN = 100
+/** How many matches are read at a time. */
+const PAGE = 50
 const TOO_MANY = problem('too-many-matches', { most: MOST_MATCHES.unfinished, listed: MOST_MATCHES.listed })
 
 /** Opens, closes and lists matches. */
@@ -147,8 +149,26 @@ export class Lobby {
     return (await this.remove(id)) ? null : problem('game-begun')
   }
 
+  /**
+   * A person loses all their seats, the seats that are reserved for them, and their tables that have not started. Returns the
+   * matches, where something may have changed.
+   */
+  async unseat(person: string, why: 'banned' | 'deleted'): Promise<readonly string[]> {
+    const found: string[] = []
+    for (;;) {
+      const page = await this.store.unfinishedMatchesOf(person, found.at(-1) ?? '', PAGE)
+      for (const id of page) {
+        await this.removeOpenTableOf(person, id)
+        await this.seating.unreserve(person, id)
+        await this.seating.vacate(person, id, why)
+      }
+      found.push(...page)
+      if (page.length < PAGE) return found
+    }
+  }
+
   /** Removes a table that has not started, if this person is its host. */
-  async removeOpenTableOf(person: string, id: string): Promise<void> {
+  private async removeOpenTableOf(person: string, id: string): Promise<void> {
     const match = await this.store.match(id)
     if (match?.host === person && match.status === 'open') await this.remove(id)
   }
@@ -221,10 +241,13 @@ export class Lobby {
     const { game, match, data } = before
     const held = seatsOf(match).map((seat) => before.holder(seat))
     const apart = await this.blockedEitherWay(host)
-    const offered = held.map((holder) => {
-      const person = holder?.person ?? null
-      return person !== null && apart.has(person) ? null : person
-    })
+    const offered = await Promise.all(
+      held.map(async (holder) => {
+        const person = holder?.person ?? null
+        const isGone = person === null || (await this.store.person(person))?.name === ''
+        return isGone || apart.has(person) ? null : person
+      }),
+    )
     const wish = { listed: match.listed, clock: data.clock, atZero: data.atZero }
     const since = this.now()
     const bots = held.flatMap((holder) =>

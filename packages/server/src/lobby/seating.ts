@@ -150,7 +150,7 @@ export class Seating {
    * A person loses their seat. Before the game it becomes open again; during the game a bot takes over. Without a seat, their
    * request for one is withdrawn.
    */
-  async vacate(person: string, id: string, why: 'left' | 'banned'): Promise<Problem | null> {
+  async vacate(person: string, id: string, why: 'left' | 'banned' | 'deleted'): Promise<Problem | null> {
     return withRetries(async () => {
       const live = await this.reader.current(id)
       if (live === null) return problem('not-seated')
@@ -165,6 +165,19 @@ export class Seating {
       // Fails if the game has just started; the retry then seats a bot.
       const left = { seat, person: null, bot, why }
       return (await this.writer.setHolder(live, left, status)) ? null : AGAIN
+    })
+  }
+
+  /** A seat that is reserved for a person becomes open to everybody. */
+  async unreserve(person: string, id: string): Promise<Problem | null> {
+    return withRetries(async () => {
+      const live = await this.reader.current(id)
+      if (live?.data.offered?.includes(person) !== true || live.match.status !== 'open') return null
+      const offered = live.data.offered.map((each) => (each === person ? null : each))
+      const data = { ...live.data, offered }
+      const done = await this.store.changeMatch(id, 'open', { data }, live.match.revision)
+      await this.reader.refresh(id)
+      return done ? null : AGAIN
     })
   }
 

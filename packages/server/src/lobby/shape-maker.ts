@@ -74,7 +74,7 @@ export class ShapeMaker {
     return { kind: 'open', ...(offered !== null && { for: await this.person(offered) }) }
   }
 
-  /** A person by id; named '?' if they are not in the store. */
+  /** A person by id. Somebody who has deleted their account, or is not in the store, has no name. */
   person(id: string): Promise<PersonShape> {
     let found = this.people.get(id)
     if (found === undefined) {
@@ -86,7 +86,7 @@ export class ShapeMaker {
   }
 
   /** Clears the cache, for one person or for all. */
-  forgetNames(person?: Person): void {
+  forgetNames(person?: Pick<Person, 'id'>): void {
     if (person === undefined) this.people.clear()
     else this.people.delete(person.id)
   }
@@ -102,7 +102,7 @@ export function seatIn({ seats }: MatchShape, { id }: Person): Seat | null {
 }
 
 export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, name, account })
-const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
+const unknown = (id: string): PersonShape => ({ id, name: '', account: false })
 
 const STATUSES = ['open', 'running', 'over'] as const
 

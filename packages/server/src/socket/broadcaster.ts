@@ -250,7 +250,7 @@ export class Broadcaster {
       if (connection.watching.get(id) !== watching) return
       // Two concurrent calls do not send a line twice.
       const shown = lines
-        .filter(({ line }) => line.number > (watching.chat ?? 0))
+        .filter(({ line }) => line.number > (watching.chat ?? 0) && line.text !== '')
         .filter(({ blockers }) => !blockers.has(connection.person?.id ?? ''))
         .map(({ line }) => line)
       const isFirst = watching.chat === null
