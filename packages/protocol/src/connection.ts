@@ -26,6 +26,8 @@ export interface ConnectionHandlers {
   readonly chat?: (chat: Message<'chat'>) => void
   /** A refusal that is not the reply to an `ask`, such as for a match that does not exist. */
   readonly refused?: (refused: Message<'refused'>) => void
+  /** This person, or everybody at this address, is banned; the connection is closed for good. */
+  readonly dismissed?: (why: Message<'refused'>) => void
   /** The server has another version of the protocol; the connection is closed for good. */
   readonly outdated?: () => void
   readonly status?: (status: ConnectionStatus) => void
@@ -337,6 +339,10 @@ export class Connection {
     if (code === 'other-protocol') {
       this.close()
       return this.on.outdated?.()
+    }
+    if (ref === undefined && (code === 'banned' || code === 'address-banned')) {
+      this.close()
+      return this.on.dismissed?.(refused)
     }
     // A message over the rate limit is repeated by `check`, like one without a reply.
     const pending = ref === undefined ? undefined : this.pending.get(ref)

@@ -13,6 +13,8 @@ export const PAGES = {
   account: '/account',
   settings: '/settings',
   about: '/about',
+  admin: '/admin',
+  claim: '/claim/:code',
 } as const satisfies Readonly<Record<string, `/${string}`>>
 
 export type PageName = keyof typeof PAGES

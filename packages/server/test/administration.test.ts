@@ -277,7 +277,7 @@ test('the host sets the legal notice, and lets nobody new in', async () => {
   await root.ask('changeSettings', { registration: true })
   expect(await root.ask('settings')).toMatchObject({ name: 'Eridu', legalNotice, guests: true })
   const [, , first] = (await root.ask('auditLog', {})).entries
-  expect(first?.details).toEqual({ settings: 'name, legalNotice, guests, guestGameDays' })
+  expect(first?.details).toEqual({ settings: 'name legalNotice guests guestGameDays' })
 })
 
 test('an administrator confirms a clock that is far ahead', async () => {

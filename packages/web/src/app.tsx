@@ -1,11 +1,14 @@
 import type { PathParts, PageName } from '@ziggurat/protocol/pages'
 import type { ComponentChild, FunctionComponent } from 'preact'
+import { useEffect } from 'preact/hooks'
 
 import { say } from './core/language.ts'
-import { page } from './core/router.ts'
+import { page, path } from './core/router.ts'
+import { dismissal } from './core/session.ts'
 import { Home } from './pages/home.tsx'
 import { lazy } from './parts/lazy.tsx'
 import { NotFound } from './parts/not-found.tsx'
+import { problemText } from './parts/problem.ts'
 import { SiteFrame } from './parts/site.tsx'
 
 const NewTable = lazy<{ readonly game: string }>(async () => (await import('./pages/new-table.tsx')).NewTable)
@@ -15,6 +18,8 @@ const LookBack = lazy(async () => (await import('./pages/look-back.tsx')).LookBa
 const Account = lazy(async () => (await import('./pages/account.tsx')).Account)
 const Settings = lazy(async () => (await import('./pages/settings.tsx')).Settings)
 const About = lazy(async () => (await import('./pages/about.tsx')).About)
+const Admin = lazy(async () => (await import('./pages/admin.tsx')).Admin)
+const Claim = lazy<{ readonly code: string }>(async () => (await import('./pages/claim.tsx')).Claim)
 const MatchPage = lazy<{ readonly id: string }>(
   async () => (await import('./match/match-page.tsx')).MatchPage,
 )
@@ -32,11 +37,18 @@ const PAGE_VIEWS: Readonly<Record<PageName, (named: PathParts) => ComponentChild
   account: () => inSite(<Account />),
   settings: () => inSite(<Settings />),
   about: () => inSite(<About />),
+  admin: () => inSite(<Admin />),
+  claim: ({ code = '' }) => inSite(<Claim code={code} />),
 }
 
 const inSite = (page: ComponentChild): ComponentChild => <SiteFrame>{page}</SiteFrame>
 
-export const App: FunctionComponent = () =>
-  page.value === null
+export const App: FunctionComponent = () => {
+  useEffect(() => {
+    dismissal.value = null
+  }, [path.value])
+  if (dismissal.value !== null) return inSite(<NotFound says={problemText(dismissal.value)} />)
+  return page.value === null
     ? inSite(<NotFound says={say.value.common.notFound} />)
     : PAGE_VIEWS[page.value.page](page.value.named)
+}

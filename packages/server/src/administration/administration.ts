@@ -195,10 +195,14 @@ export class Administration {
   }
 
   async changeSettings(by: Person, change: Asked<'changeSettings'>): Promise<void> {
-    const given = Object.entries(change).filter(([, value]) => value !== undefined)
-    const details = { settings: given.map(([key]) => key).join(', ') }
+    const before = new Map<string, unknown>(Object.entries(await this.settings.current()))
+    const changed = Object.entries(change).filter(
+      ([key, value]) => value !== undefined && value !== before.get(key),
+    )
+    if (changed.length === 0) return
+    const details = { settings: changed.map(([key]) => key).join(' ') }
     await this.store.addAuditEntry(this.entry(by, 'change-settings', { details }))
-    await this.settings.change(Object.fromEntries(given))
+    await this.settings.change(Object.fromEntries(changed))
   }
 
   async confirmClock(by: Person): Promise<void> {

@@ -70,6 +70,8 @@ export interface MatchModel<View = unknown> {
   /** What this seat cannot do now, and why. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>
   readonly outcome: ReadonlySignal<Outcome | null>
+  /** Whether an administrator has ended the game. */
+  readonly closed: ReadonlySignal<boolean>
   readonly clocks: ReadonlySignal<readonly ClockState[] | null>
   readonly occupants: ReadonlySignal<readonly Occupant[]>
   /** All handovers so far, the oldest first. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
+import type { Problem } from '@ziggurat/kernel'
 import type { PersonShape } from '@ziggurat/protocol'
-import { Client } from '@ziggurat/protocol/client'
+import { Client, RequestRefused } from '@ziggurat/protocol/client'
 import { Connection } from '@ziggurat/protocol/connection'
 import type { ConnectionHandlers, ConnectionStatus } from '@ziggurat/protocol/connection'
 
@@ -14,6 +15,8 @@ export const server = new Client(location.origin, {
 
 /** The person who uses this page: null if nobody has entered, undefined until the server has replied. */
 export const me = signal<PersonShape | null | undefined>(undefined)
+/** Why this person, or everybody at this address, may not be here. */
+export const dismissal = signal<Problem | null>(null)
 export const connectionState = signal<ConnectionStatus>('connecting')
 /** The server's clock minus ours, in milliseconds. */
 export const clockOffset = signal(0)
@@ -31,6 +34,11 @@ export function connection(): Connection {
     update: (message, events) => listeners.forEach((each) => each.update?.(message, events)),
     closed: (message) => listeners.forEach((each) => each.closed?.(message)),
     chat: (message) => listeners.forEach((each) => each.chat?.(message)),
+    dismissed: (why) => {
+      // The sessions of a banned person have ended.
+      if (why.code === 'banned') setPerson(null)
+      dismissal.value = why
+    },
     refused: (message) => listeners.forEach((each) => each.refused?.(message)),
   })
   return current
@@ -59,6 +67,10 @@ export function whoAmI(): Promise<void> {
   asking ??= server
     .ask('me')
     .then(({ person }) => setPerson(person))
+    .catch((error: unknown) => {
+      if (error instanceof RequestRefused && error.code === 'address-banned') dismissal.value = error
+      throw error
+    })
     .finally(() => (asking = null))
   return asking
 }

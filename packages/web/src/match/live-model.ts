@@ -134,6 +134,7 @@ export class LiveModel implements OnlineModel {
   /** My standing orders, including those that were dropped. */
   readonly orders = computed(() => this.update.value?.orders ?? [])
   readonly outcome = computed((): Outcome | null => this.shape.value?.outcome ?? null)
+  readonly closed = computed(() => this.shape.value?.closed === true)
   readonly clocks = computed(() => this.update.value?.clocks ?? null)
   readonly occupants = computed(() => this.shape.value?.seats ?? [])
   /** The answers that were dropped because the rules have changed; null after my next move. */
@@ -142,14 +143,16 @@ export class LiveModel implements OnlineModel {
   readonly seatChanges = computed(() =>
     this.shape.value === null ? [] : seatChangesIn(this.shape.value, this.handovers.value),
   )
-  readonly votes = computed(() => this.update.value?.votes ?? [])
+  readonly votes = computed(() => (this.closed.value ? [] : (this.update.value?.votes ?? [])))
   readonly texts = computed((): Texts => {
     if (this.gameTexts.value === null) throw new Error('no words yet')
     return this.gameTexts.value
   })
   readonly busy = computed(() => this.sending.value > 0)
   /** Where an undo leads and what it costs; null if I have nothing to take back. */
-  readonly undoing = computed(() => (this.outcome.value === null ? (this.update.value?.undo ?? null) : null))
+  readonly undoing = computed(() =>
+    this.outcome.value === null && !this.closed.value ? (this.update.value?.undo ?? null) : null,
+  )
   /** Whether the only person among bots has undone something that was revealed. */
   readonly rewound = computed(() => this.shape.value?.rewound === true)
   readonly answers = computed(() => this.update.value?.answers ?? 0)

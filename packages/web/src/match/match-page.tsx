@@ -82,7 +82,9 @@ const Playing: FunctionComponent<{ readonly model: LiveModel; readonly game: Gam
         <ConnectionState />
         <OrderButton model={model} game={game} onOpen={() => (sheet.value = 'orders')} />
         {model.rewound.value && <Rewound />}
-        {model.seat.value !== null && model.outcome.value === null && <UndoButton model={model} />}
+        {model.seat.value !== null && model.outcome.value === null && !model.closed.value && (
+          <UndoButton model={model} />
+        )}
         <button
           type="button"
           class="button button--quiet"
@@ -101,6 +103,11 @@ const Playing: FunctionComponent<{ readonly model: LiveModel; readonly game: Gam
         </button>
       </Bar>
       {model.outcome.value !== null && <Result model={model} game={game} />}
+      {model.closed.value && (
+        <p class="vote row" role="status">
+          {words.closed}
+        </p>
+      )}
       <RulesChanged model={model} />
       <Vote model={model} />
       <SeatChangeNote model={model} />

@@ -22,7 +22,7 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
   const { table: words, common } = say.value
   const copied = useSignal(false)
   const seat = model.seat.value
-  const running = model.outcome.value === null
+  const running = model.outcome.value === null && !model.closed.value
   const resigning = model.question.value?.options.find(({ id }) => id === RESIGN)
   const invite = async (): Promise<void> => {
     const { invitation } = await server.ask('invitation', undefined, { match: model.id })

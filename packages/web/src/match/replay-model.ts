@@ -158,6 +158,7 @@ export class ReplayModel implements MatchModel {
   })
   readonly waiting = computed(() => this.table.value.questions.map(({ seat }) => seat))
   readonly outcome = computed(() => this.table.value.outcome)
+  readonly closed = signal(false)
   /** The occupants at this position. */
   readonly occupants = computed((): readonly Occupant[] => {
     const now = this.answersBefore + this.position.value

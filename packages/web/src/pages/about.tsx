@@ -1,11 +1,15 @@
 import type { FunctionComponent } from 'preact'
+import { useEffect } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
+import { anchor } from '../core/router.ts'
+import { serverInfo } from '../core/server-info.ts'
 import { GAME_IDS, GAMES, titleOf } from '../games/index.ts'
 import garamondLicence from '../look/fonts/EB-Garamond-OFL.txt?url'
 import sourceLicence from '../look/fonts/Source-Sans-3-OFL.txt?url'
 import { Icon } from '../look/icon.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
+import { PlainText } from '../parts/plain-text.tsx'
 import { useTitle } from '../parts/title.ts'
 
 async function version(): Promise<string> {
@@ -17,13 +21,22 @@ export const About: FunctionComponent = () => {
   const { about, common } = say.value
   useTitle(`${about.title} · Ziggurat`)
   const { value } = useLoaded(version, 'version')
+  const { value: info } = serverInfo
+  useEffect(() => {
+    // The browser has looked for the anchor before the texts were there.
+    if (info !== null && anchor.value !== '')
+      document.querySelector(`#${CSS.escape(anchor.value)}`)?.scrollIntoView()
+  }, [info, anchor.value])
   return (
     <div class="page">
       <header class="page__head stack">
         <h1>{about.title}</h1>
+        {!!info?.name && <p>{info.name}</p>}
         <p>{about.what}</p>
       </header>
       <div class="page__list terrace">
+        <HostText id="legal-notice" title={common.legalNotice} text={info?.legalNotice ?? ''} />
+        <HostText id="privacy" title={common.privacy} text={info?.privacy ?? ''} />
         <section class="panel page__text stack">
           <h2>{about.games}</h2>
           <ul>
@@ -72,3 +85,16 @@ export const About: FunctionComponent = () => {
     </div>
   )
 }
+
+/** What the host of the server says; nothing if they say nothing. */
+const HostText: FunctionComponent<{ readonly id: string; readonly title: string; readonly text: string }> = ({
+  id,
+  title,
+  text,
+}) =>
+  text === '' ? null : (
+    <section class="panel page__text stack" id={id}>
+      <h2>{title}</h2>
+      <PlainText text={text} />
+    </section>
+  )

@@ -1,8 +1,9 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import { me, whoAmI } from '../core/session.ts'
-import { Failed, Loading } from '../parts/lazy.tsx'
+import { me, server, whoAmI } from '../core/session.ts'
+import { Icon } from '../look/icon.tsx'
+import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { useTitle } from '../parts/title.ts'
 import { useAction } from '../parts/use-action.ts'
 import { ChangePassword, Enter, Register, Rename, SignIn } from './account/forms.tsx'
@@ -17,6 +18,7 @@ export const Account: FunctionComponent = () => {
   useTitle(`${words.title} · Ziggurat`)
   const { error, act } = useAction()
   const person = me.value
+  const { value: self } = useLoaded(() => server.ask('me'), person?.id ?? '')
   if (person === undefined)
     return error.value === null ? <Loading /> : <Failed again={() => void act(whoAmI)} />
   return (
@@ -48,6 +50,13 @@ export const Account: FunctionComponent = () => {
       )}
       {person !== null && (
         <>
+          {self?.administrator === true && (
+            <p class="page__line cluster">
+              <a class="button" href="/admin">
+                <Icon name="shield" /> {say.value.common.administration}
+              </a>
+            </p>
+          )}
           <Tokens key={person.id} />
           {person.account && <ChangePassword key={person.id} />}
           <SignOut account={person.account} />

@@ -22,6 +22,7 @@ export function questionText(model: MatchModel): string {
   const words = say.value.table
   const { value: question } = model.question
   const given = model.given.value
+  if (model.closed.value) return words.closedBrief
   if (model.outcome.value !== null) return words.gameOver
   if (question !== null)
     return model.texts.value.question(question as Parameters<typeof model.texts.value.question>[0])

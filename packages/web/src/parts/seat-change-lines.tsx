@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
+import { say } from '../core/language.ts'
 import type { MatchModel } from '../core/match-model.ts'
 import { seatChangeText } from '../core/occupants.ts'
 import { SeatMark } from '../look/icon.tsx'
@@ -11,7 +12,7 @@ interface Props {
   readonly to: number
 }
 
-/** Seat changes as lines of the log. */
+/** Seat changes as lines of the log, and after the last event that an administrator has ended the game. */
 export const SeatChangeLines: FunctionComponent<Props> = ({ model, from, to }) => (
   <>
     {model.seatChanges.value
@@ -22,5 +23,10 @@ export const SeatChangeLines: FunctionComponent<Props> = ({ model, from, to }) =
           <span>{seatChangeText(each)}</span>
         </li>
       ))}
+    {model.closed.value && to === model.events.value.length && (
+      <li class="log__hand">
+        <span>{say.value.table.closed}</span>
+      </li>
+    )}
   </>
 )

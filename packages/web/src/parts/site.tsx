@@ -1,7 +1,9 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
+import { useEffect } from 'preact/hooks'
 
 import { LANGUAGES, LANGUAGE_NAMES, language, say } from '../core/language.ts'
 import { path } from '../core/router.ts'
+import { loadServerInfo, serverInfo } from '../core/server-info.ts'
 import { me } from '../core/session.ts'
 import { isDark, languageSetting, theme } from '../core/settings.ts'
 import { Icon } from '../look/icon.tsx'
@@ -11,6 +13,7 @@ import './site.css'
 /** The site's header and footer, for every page but a match. */
 export const SiteFrame: FunctionComponent<{ readonly children: ComponentChildren }> = ({ children }) => {
   const { common } = say.value
+  useEffect(() => void loadServerInfo(), [])
   const places = [
     ['/', common.play],
     ['/almanac', common.almanac],
@@ -60,6 +63,8 @@ export const SiteFrame: FunctionComponent<{ readonly children: ComponentChildren
       <footer class="site-foot row near">
         <a href="/about">{common.about}</a>
         <a href="/settings">{common.settings}</a>
+        {!!serverInfo.value?.legalNotice && <a href="/about#legal-notice">{common.legalNotice}</a>}
+        {!!serverInfo.value?.privacy && <a href="/about#privacy">{common.privacy}</a>}
       </footer>
     </>
   )

@@ -57,6 +57,8 @@ export const table: TableWords = {
   rewound:
     'Hráč, který hrál jen s boty, vracel tahy, když už viděl, co z nich vzešlo: tato hra se nikdy nehodnotí.',
   rewoundBrief: 'Vrácené tahy',
+  closed: 'Správce tento stůl zavřel: hra nemá výsledek.',
+  closedBrief: 'Zavřel správce',
   wantsUndo: (name) => `${name} žádá o vrácení svého posledního tahu.`,
   wantsOut: (name) => `${name}: čas vypršel. Má dál hrát bot?`,
   wantsOutLate: (name) => `${name} už přes den neodpovídá. Má dál hrát bot?`,

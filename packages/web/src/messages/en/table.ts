@@ -51,6 +51,8 @@ export const table = {
   rewound:
     'A player alone with bots took moves back after seeing what came of them: this game is never rated.',
   rewoundBrief: 'Moves taken back',
+  closed: 'An administrator has closed this table: the game has no result.',
+  closedBrief: 'Closed by an administrator',
   wantsUndo: (name: string) => `${name} asks to take back their last move.`,
   wantsOut: (name: string) => `The time of ${name} is up. Shall a bot play on?`,
   wantsOutLate: (name: string) => `${name} has not answered for more than a day. Shall a bot play on?`,

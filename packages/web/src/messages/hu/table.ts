@@ -54,6 +54,8 @@ export const table: TableWords = {
   rewound:
     'Valaki, aki csak botokkal játszott, úgy vett vissza lépéseket, hogy már látta a következményüket: ez a játszma soha nem számít bele az értékelésbe.',
   rewoundBrief: 'Visszavett lépések',
+  closed: 'Egy adminisztrátor bezárta ezt az asztalt: a játéknak nincs eredménye.',
+  closedBrief: 'Adminisztrátor zárta be',
   wantsUndo: (name) => `${name} vissza szeretné venni az utolsó lépését.`,
   wantsOut: (name) => `${name} ideje lejárt. Játsszon helyette bot?`,
   wantsOutLate: (name) => `${name} több mint egy napja nem válaszol. Játsszon helyette bot?`,

@@ -60,6 +60,8 @@ export const table: TableWords = {
   rewound:
     'Ktoś, kto grał tylko z botami, cofał ruchy, wiedząc już, co z nich wynikło: ta gra nigdy nie liczy się do rankingu.',
   rewoundBrief: 'Cofnięte ruchy',
+  closed: 'Administrator zamknął ten stół: gra nie ma wyniku.',
+  closedBrief: 'Zamknięte przez administratora',
   wantsUndo: (name) => `${name} prosi o cofnięcie swojego ostatniego ruchu.`,
   wantsOut: (name) => `${name}: czas minął. Czy ma grać bot?`,
   wantsOutLate: (name) => `${name} nie odpowiada od ponad doby. Czy ma grać bot?`,
