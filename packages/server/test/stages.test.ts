@@ -129,10 +129,13 @@ function messagesFor(match: string, { question, votes }: Position): readonly Fro
 
 type Position = Pick<Extract<FromServer, { type: 'update' }>, 'question' | 'votes'>
 
+/** A `ref` that no random message has. */
+const LAST = 987_654_321
+
 /** Waits until all messages of a client about a match are handled: those about one match are handled in order. */
 async function settle(client: TestClient, match: string): Promise<void> {
-  await client.sendAndWait({ type: 'say', match, text: 'done' })
-  await client.sendAndWait({ type: 'ping' })
+  client.send({ type: 'say', ref: LAST, match, text: 'done' })
+  await client.until(() => client.received.some((each) => 'ref' in each && each.ref === LAST), 60_000)
 }
 
 test.each(Object.entries(STAGES))(
