@@ -77,6 +77,8 @@ export const handover = z.object({
   answers: count,
   /** The first event after it. */
   event: count,
+  /** An administrator has banned the holder before. */
+  banned: z.literal(true).optional(),
 })
 export type Handover = z.infer<typeof handover>
 

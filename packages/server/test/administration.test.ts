@@ -146,6 +146,8 @@ test('a ban ends sessions, tokens and sockets, gives seats to bots, and nobody s
   expect(refusal(wrong)).toEqual([401, 'wrong-name-or-password'])
   const { match } = await host.ask('match', undefined, { match: id })
   expect(match.seats[1]).toMatchObject({ kind: 'bot', for: null })
+  const handovers = await host.until(() => host.updates.get(id)?.handovers.find(({ seat }) => seat === 1))
+  expect(handovers.banned).toBe(true)
   expect((await host.request('match', undefined, { match: waits.match.id })).status).toBe(404)
   const store = await server.store()
   expect((await store.holders(id)).at(-1)).toMatchObject({ seat: 1, why: 'banned' })

@@ -164,6 +164,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       details TEXT NOT NULL
     )`,
     'CREATE INDEX audit_log_by_time ON audit_log (at, id)',
+    'CREATE INDEX audit_log_by_person ON audit_log (person)',
     `CREATE TABLE banned_addresses (
       address TEXT PRIMARY KEY,
       until BIGINT NOT NULL

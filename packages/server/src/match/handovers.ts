@@ -7,7 +7,8 @@ import { holdersSince } from './match-data.ts'
 export const handoversIn = ({ holders, match, history }: LiveMatch): readonly Handover[] =>
   holdersSince(holders, match.started)
     .filter(({ seat }, at, all) => all.slice(0, at).some((before) => before.seat === seat))
-    .map(({ seat, since }) => {
+    .map(({ seat, since, why }) => {
       const answers = history.answersBefore(since)
-      return { seat, since, answers, event: history.eventAfter(answers) }
+      const banned = why === 'banned' ? ({ banned: true } as const) : {}
+      return { seat, since, answers, event: history.eventAfter(answers), ...banned }
     })

@@ -42,6 +42,8 @@ export interface SeatChange {
   readonly event: number
   readonly from: Occupant
   readonly to: Occupant
+  /** Whether an administrator has banned the occupant before. */
+  readonly banned: boolean
 }
 
 /** Everything that a screen shows of a match, as signals: live from the server, or replayed from a record. */

@@ -49,21 +49,22 @@ export function occupantAfter(model: Seats, seat: Seat, happened: readonly Hando
 
 /** The old and the new occupant for each handover. Without handovers that the match does not list yet. */
 export const seatChangesIn = (model: Seats, handovers: readonly Handover[]): readonly SeatChange[] =>
-  handovers.flatMap(({ seat, event, since: time }) => {
+  handovers.flatMap(({ seat, event, since: time, banned = false }) => {
     const occupants = occupantsOf(model, seat)
     const at = occupants.findIndex((who) => since(who) === time)
     const [from, to] = [occupants[at - 1], occupants[at]]
-    return from === undefined || to === undefined ? [] : [{ seat, event, from, to }]
+    return from === undefined || to === undefined ? [] : [{ seat, event, from, to, banned }]
   })
 
 /** A seat change as a sentence. */
-export function seatChangeText({ seat, from, to }: SeatChange): string {
+export function seatChangeText({ seat, from, to, banned }: SeatChange): string {
   const words = say.value.table
   const [before, now] = [nameOf(from, seat), nameOf(to, seat)]
   if (to.kind === 'person')
     return from.kind === 'bot' && from.for?.id === to.person.id
       ? words.isBack(now)
       : words.takesOver(now, before)
+  if (banned) return words.botReplacesBanned(now, before)
   return to.kind === 'bot' && to.for !== null ? words.botPlaysOn(now) : words.botReplaces(now, before)
 }
 

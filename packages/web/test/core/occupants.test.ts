@@ -39,8 +39,8 @@ test('a seat is named after the player who held it at the time', () => {
 
 test('each handover has the old and the new occupant; one that the match does not list yet is left out', () => {
   expect(seatChangesIn(MATCH, [...HANDOVERS, handover(4, 30)])).toEqual([
-    { seat: 1, event: 10, from: ada, to: botForAda },
-    { seat: 1, event: 20, from: botForAda, to: eve },
+    { seat: 1, event: 10, from: ada, to: botForAda, banned: false },
+    { seat: 1, event: 20, from: botForAda, to: eve, banned: false },
   ])
 })
 

@@ -29,6 +29,7 @@ export const table: TableWords = {
   isBack: (name) => `${name} je zpět.`,
   takesOver: (name, from) => `${from} u stolu končí, dál hraje ${name}.`,
   botReplaces: (bot, name) => `${name} u stolu končí, dál hraje bot ${bot}.`,
+  botReplacesBanned: (bot, name) => `${name} má od správce zákaz vstupu, dál hraje bot ${bot}.`,
   you: 'Vy',
   log: 'Zápis',
   chat: 'Hovor',

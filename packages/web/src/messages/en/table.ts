@@ -24,6 +24,8 @@ export const table = {
   isBack: (name: string) => `${name} is back.`,
   takesOver: (name: string, from: string) => `${name} takes over from ${from}.`,
   botReplaces: (bot: string, name: string) => `The bot ${bot} plays on in place of ${name}.`,
+  botReplacesBanned: (bot: string, name: string) =>
+    `An administrator has banned ${name}. The bot ${bot} plays on.`,
   you: 'You',
   log: 'Log',
   chat: 'Chat',

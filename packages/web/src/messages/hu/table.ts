@@ -26,6 +26,7 @@ export const table: TableWords = {
   isBack: (name) => `${name} visszatért.`,
   takesOver: (name, from) => `${from} helyét ${name} veszi át.`,
   botReplaces: (bot, name) => `${name} helyett egy bot, ${bot} játszik tovább.`,
+  botReplacesBanned: (bot, name) => `${name} ki van tiltva a szerverről, egy bot, ${bot} játszik tovább.`,
   you: 'Te',
   log: 'Napló',
   chat: 'Beszélgetés',

@@ -32,6 +32,7 @@ export const table: TableWords = {
   isBack: (name) => `${name} wraca do gry.`,
   takesOver: (name, from) => `${from} kończy grę, dalej gra ${name}.`,
   botReplaces: (bot, name) => `${name} kończy grę, dalej gra bot ${bot}.`,
+  botReplacesBanned: (bot, name) => `${name} ma zakaz wstępu od administratora, dalej gra bot ${bot}.`,
   you: 'Ty',
   log: 'Zapis',
   chat: 'Rozmowa',
