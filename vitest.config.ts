@@ -11,14 +11,17 @@ process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ziggurat-compiled')
 /** What is polled for comes at once on a quiet machine; on a busy one it takes its time. */
 const expectSettings = { poll: { timeout: 20_000 } }
 
+const isLong = process.env['LONG'] !== undefined
+
 const timeouts = {
-  // Servers, databases and bots on a busy machine take their time; what hangs still fails.
-  testTimeout: 60_000,
+  // Servers, databases and bots on a busy machine take their time, and the long run plays many games in one test. What hangs
+  // still fails.
+  testTimeout: isLong ? 600_000 : 60_000,
   hookTimeout: 60_000,
 }
 
 /** Tests that are only in the long run: `npm run test:long`. */
-const LONG = process.env['LONG'] === undefined ? ['packages/**/*.long.test.ts'] : []
+const LONG = isLong ? [] : ['packages/**/*.long.test.ts']
 
 const BROWSER = 'packages/web/test/browser/**/*.test.ts'
 

@@ -9,7 +9,6 @@ import type { BotName } from '../src/index.ts'
 import { noviceBot } from '../src/novice.ts'
 
 // For whole games on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const open = (seats: number, seed: string, options = {}) =>
   Table.open(sevenWonders, {

@@ -1,14 +1,13 @@
 import { innovation } from '@ziggurat/innovation'
 import type { State } from '@ziggurat/innovation'
 import { playOut, fastRandom, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makeBot } from '../src/index.ts'
 import type { BotName } from '../src/index.ts'
 import { evaluate } from '../src/innovation/evaluation.ts'
 
 // For whole games on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 function played(names: readonly BotName[], seed: string, options = {}) {
   const table = Table.open(innovation, {

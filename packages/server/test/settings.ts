@@ -20,7 +20,9 @@ export function reportKills(
   { acknowledged, matches }: { readonly acknowledged: number; readonly matches: readonly unknown[] },
 ): void {
   if (KILLS !== null)
-    console.log(`${store}: ${KILLS} kills, ${matches.length} matches, ${acknowledged} acknowledged answers`)
+    process.stdout.write(
+      `${store}: ${KILLS} kills, ${matches.length} matches, ${acknowledged} acknowledged answers\n`,
+    )
 }
 
 interface Killing {

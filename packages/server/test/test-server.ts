@@ -7,7 +7,7 @@ import { postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 
 import { claimAddress } from '../src/administration/claims.ts'
 import { Logger, readConfig, startServer } from '../src/index.ts'
@@ -15,8 +15,6 @@ import type { Config, RunningServer } from '../src/index.ts'
 import type { ServerOverrides } from '../src/server.ts'
 import { seeds } from './settings.ts'
 import { TestClient } from './test-client.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // for busy machines
 
 const SECRET = 'the same for all nodes'
 export const PASSWORD = 'correct horse'
