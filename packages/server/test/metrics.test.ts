@@ -17,6 +17,13 @@ const described = [...page.matchAll(/^\| `(\w+)` +\| (counter|gauge|histogram) +
 const FAMILY =
   /# HELP (?<name>\w+) (?<help>[^\n\\]+)\n# TYPE \k<name> (?<type>\w+)\n(?<samples>(?:\k<name>(?:_sum|_count|_bucket)?(?:\{\w+="[^"]+"\})? \d\S*\n)*)\n?/gu
 
+test('the alerts in docs/hosting.md use metrics that exist', () => {
+  const [, rules = ''] = /```yaml\n(groups:.*?)```/su.exec(page) ?? []
+  const used = [...rules.matchAll(/ziggurat_\w+/gu)].map(([name]) => name.replace(/_bucket$/u, ''))
+  expect(used.length).toBeGreaterThan(4)
+  expect(described.map(({ name }) => name)).toEqual(expect.arrayContaining(used))
+})
+
 test('all documented metrics are exported in the Prometheus text format', async () => {
   const { people, id } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
   await people[0].answers(id)
