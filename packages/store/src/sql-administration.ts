@@ -51,13 +51,9 @@ const written = (entry: AuditEntry, condition = '1 = 1', ...about: readonly Valu
   return statement(query, ...values, ...about)
 }
 
-/** The condition for rows after a cursor, and its parameters. */
-const after = <Key extends Value>(
-  cursor: Cursor<Key> | null,
-  column: string,
-  comparison: '<' | '>',
-): readonly [string, readonly Value[]] =>
-  cursor === null ? ['', []] : [` AND (${column}, id) ${comparison} (?, ?)`, [cursor.key, cursor.id]]
+/** The condition for rows before a cursor, and its parameters. */
+const before = (cursor: Cursor<Time> | null, column: string): readonly [string, readonly Value[]] =>
+  cursor === null ? ['', []] : [` AND (${column}, id) < (?, ?)`, [cursor.key, cursor.id]]
 
 /** What administrators see and do, in a database. */
 export function sqlAdministration(database: Database): AdministrationStore {
@@ -170,16 +166,19 @@ export function sqlAdministration(database: Database): AdministrationStore {
       limit: number,
     ): Promise<readonly (KnownPerson & { readonly key: string })[]> {
       const key = nameKey(beginning)
-      const [rest, values] = after(cursor, 'search_name', '>')
+      const [from, values] =
+        cursor === null
+          ? ['search_name >= ?', [key]]
+          : ['(search_name, id) > (?, ?)', [cursor.key, cursor.id]]
       const query =
-        `SELECT ${KNOWN} FROM people WHERE ${NOT_DELETED} AND search_name >= ? AND search_name < ?${rest} ` +
+        `SELECT ${KNOWN} FROM people WHERE ${NOT_DELETED} AND ${from} AND search_name < ? ` +
         'ORDER BY search_name, id LIMIT ?'
-      const rows = await sql.rows(query, key, `${key}${LAST_CHARACTER}`, ...values, limit)
+      const rows = await sql.rows(query, ...values, `${key}${LAST_CHARACTER}`, limit)
       return rows.map((row) => ({ ...knownIn(row), key: text(row, 'search_name') }))
     },
 
     async peopleByActivity(cursor: Cursor<Time> | null, limit: number): Promise<readonly KnownPerson[]> {
-      const [rest, values] = after(cursor, 'active', '<')
+      const [rest, values] = before(cursor, 'active')
       const query = `SELECT ${KNOWN} FROM people WHERE ${NOT_DELETED} AND active >= 0${rest} ORDER BY active DESC, id DESC LIMIT ?`
       return (await sql.rows(query, ...values, limit)).map(knownIn)
     },
@@ -189,7 +188,7 @@ export function sqlAdministration(database: Database): AdministrationStore {
       cursor: Cursor<Time> | null,
       limit: number,
     ): Promise<readonly Match[]> {
-      const [rest, values] = after(cursor, 'created', '<')
+      const [rest, values] = before(cursor, 'created')
       const query =
         `SELECT ${MATCH_COLUMNS} FROM matches WHERE listed = 1 AND status = ?${rest} ` +
         'ORDER BY created DESC, id DESC LIMIT ?'
@@ -225,7 +224,7 @@ export function sqlAdministration(database: Database): AdministrationStore {
     },
 
     async auditLog(cursor: Cursor<Time> | null, limit: number): Promise<readonly AuditEntry[]> {
-      const [rest, values] = after(cursor, 'at', '<')
+      const [rest, values] = before(cursor, 'at')
       const query = `SELECT ${ENTRY} FROM audit_log WHERE at >= 0${rest} ORDER BY at DESC, id DESC LIMIT ?`
       return (await sql.rows(query, ...values, limit)).map(entryIn)
     },
