@@ -16,7 +16,7 @@ export function nameOf(who: Occupant | undefined, seat: Seat): string {
 }
 
 /** The name of a person, who may have deleted their account. */
-const personName = ({ name }: Pick<PersonShape, 'name'>): string => name || say.value.people.somebody
+export const personName = ({ name }: Pick<PersonShape, 'name'>): string => name || say.value.people.somebody
 
 /** The same for a finished game: 'Player 2' where the players are not known, as in an uploaded record. */
 export const nameOrNumber = (who: Occupant | undefined, seat: Seat): string =>

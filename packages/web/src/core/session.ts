@@ -95,6 +95,12 @@ export async function signIn(name: string, password: string): Promise<void> {
   setPerson((await server.ask('signIn', { name, password })).person)
 }
 
+/** Deletes this person; an account gives its password. */
+export async function deleteMe(password: string): Promise<void> {
+  await server.ask('deleteMe', { password })
+  setPerson(null)
+}
+
 export async function signOut(): Promise<void> {
   await server.ask('signOut')
   setPerson(null)

@@ -6,13 +6,15 @@ import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { useTitle } from '../parts/title.ts'
 import { useAction } from '../parts/use-action.ts'
+import { BlockedPeople } from './account/blocked-people.tsx'
 import { ChangePassword, Enter, Register, Rename, SignIn } from './account/forms.tsx'
+import { OwnData } from './account/own-data.tsx'
 import { SignOut } from './account/sign-out.tsx'
 import { Tokens } from './account/tokens.tsx'
 
 import './account.css'
 
-/** The person's name, account and tokens. */
+/** The person's name, account, tokens and data. */
 export const Account: FunctionComponent = () => {
   const words = say.value.account
   useTitle(`${words.title} · Ziggurat`)
@@ -59,6 +61,8 @@ export const Account: FunctionComponent = () => {
           )}
           <Tokens key={person.id} />
           {person.account && <ChangePassword key={person.id} />}
+          <BlockedPeople key={person.id} />
+          <OwnData key={person.id} account={person.account} />
           <SignOut account={person.account} />
         </>
       )}

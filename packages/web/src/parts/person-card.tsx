@@ -55,7 +55,7 @@ export const PersonCard: FunctionComponent = () =>
   )
 
 const Card: FunctionComponent<About> = ({ person, match, line }) => {
-  const { people } = say.value
+  const { people, room } = say.value
   const { error, busy, act } = useAction()
   const reporting = useSignal(false)
   const sent = useSignal(false)
@@ -71,7 +71,7 @@ const Card: FunctionComponent<About> = ({ person, match, line }) => {
   return (
     <div class="person-card stack">
       <p class="row soft">
-        <Icon name={person.account ? 'key' : 'person'} /> {person.account ? people.account : people.guest}
+        <Icon name={person.account ? 'key' : 'person'} /> {person.account ? room.account : room.guest}
       </p>
       {line !== undefined && <blockquote class="person-card__line">{line.text}</blockquote>}
       {reporting.value ? (

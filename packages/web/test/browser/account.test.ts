@@ -174,7 +174,7 @@ test('a token is shown once, opens the interface, and is taken back', async () =
   expect(await whoIs()).toMatchObject({ person: { name: 'Marek' } })
   expect(await violationsOn(page)).toEqual([])
   await page.reload()
-  const listed = page.locator('.account-tokens > li', { hasText: 'night bot' })
+  const listed = page.locator('.account-list > li', { hasText: 'night bot' })
   const until = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(Date.now() + 30 * 86_400_000)
   expect(await listed.textContent()).toContain('Only read and watch')
   expect(await listed.textContent()).toContain(`valid until ${until}`)

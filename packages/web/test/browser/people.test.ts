@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { violationsOn } from './checks.ts'
 import { wrongInFourLanguages } from './languages.ts'
 import { enterAs } from './page-api.ts'
-import { PHONE, TestSite } from './test-site.ts'
+import { LAPTOP, PHONE, TestSite } from './test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -40,7 +42,7 @@ test('in the waiting room a person is blocked and reported from their line, by k
   await host.keyboard.press('Enter')
   const card = host.getByRole('dialog', { name: 'Bálint' })
   await card.getByText('You are fools').waitFor()
-  await card.getByText('A guest').waitFor()
+  await card.getByText('guest').waitFor()
   expect(await violationsOn(host)).toEqual([])
   await card.getByRole('button', { name: 'Report' }).click()
   expect(await host.locator(':focus').getAttribute('id')).toBe(
@@ -51,7 +53,7 @@ test('in the waiting room a person is blocked and reported from their line, by k
   await host.keyboard.type('He insults us,\nall the time.')
   expect(await violationsOn(host)).toEqual([])
   const same = { same: ['Tereza', 'Bálint', 'You are fools', 'Please be kind', /^https?:/, /^\S{30,}$/] }
-  for (const size of [PHONE, { width: 1366, height: 768 }]) {
+  for (const size of [PHONE, LAPTOP]) {
     await host.setViewportSize(size)
     expect(await wrongInFourLanguages(host, same)).toEqual([])
   }
@@ -108,5 +110,62 @@ test('before one sits down with a blocked person there is a warning; at the tabl
   expect(await violationsOn(host)).toEqual([])
   await host.keyboard.press('Escape')
   await card.waitFor({ state: 'detached' })
+  expect(site.errors).toEqual([])
+})
+
+test('one unblocks people on the account page, downloads one’s data and deletes the account', async () => {
+  const [page, other] = [await entered('Inanna of Uruk'), await entered('Enkidu')]
+  await page.goto('/account')
+  const register = page.locator('section', { hasText: 'Make an account' })
+  await register.getByLabel('Password').fill('lapis and gold')
+  await register.getByRole('button').click()
+  await page.getByText('You are signed in as Inanna of Uruk.').waitFor()
+  await other.goto('/new/innovation')
+  await other.getByRole('button', { name: 'Open the table' }).click()
+  const link = await other.getByLabel('Link', { exact: true }).inputValue()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await other.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.match-frame').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'About Enkidu' }).click()
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await page.getByRole('button', { name: 'Unblock' }).waitFor()
+
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Blocked people' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const same = { same: ['Inanna of Uruk', 'Enkidu'] }
+  expect(await wrongInFourLanguages(page, same)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ])
+  const data = readFileSync(await download.path(), 'utf8')
+  expect(data).toContain('Inanna of Uruk')
+  expect(data).toContain('"kind":"blocked"')
+  await page.getByRole('button', { name: 'Unblock Enkidu' }).click()
+  await expect.poll(() => page.getByRole('heading', { name: 'Blocked people' }).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+  await dialog.getByText('Others can take your name.').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  for (const size of [PHONE, LAPTOP]) {
+    await page.setViewportSize(size)
+    expect(await wrongInFourLanguages(page, same)).toEqual([])
+  }
+  await dialog.getByLabel('Password').fill('gold and lapis')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByText('This is not your password.').waitFor()
+  await dialog.getByLabel('Password').fill('lapis and gold')
+  await page.keyboard.press('Enter')
+  await page.getByText('Enter with a name').waitFor()
+  // At the table others see a bot, and the log says in place of whom.
+  await other
+    .getByText(/plays on in place of a player/)
+    .first()
+    .waitFor()
+  expect(await other.getByText('Inanna of Uruk').count()).toBe(0)
   expect(site.errors).toEqual([])
 })

@@ -54,4 +54,17 @@ export const account: AccountWords = {
   removeToken: (label) => `Zrušit klíč ${label}`,
   removed: 'Klíč už neplatí.',
   howTo: 'Jak program mluví s tímto serverem',
+  data: 'Vaše data',
+  dataMore:
+    'Vše, co o vás tento server ukládá: jméno, klíče, hry se záznamy, řádky rozhovorů, zablokovaní lidé a hlášení.',
+  download: 'Stáhnout má data',
+  deleteAccount: 'Smazat můj účet',
+  deleteGuest: 'Smazat tohoto hosta',
+  deleteForGood: 'Smazat navždy',
+  deleteMore: [
+    'Vaše jméno, heslo, klíče a řádky rozhovorů se smažou hned. Nikdo je neobnoví.',
+    'V rozehraných hrách za vás dohrají boti a vaše stoly, které ještě nezačaly, se zruší.',
+    'Dohrané hry zůstanou těm, kdo hráli s vámi. Místo vašeho jména v nich bude „hráč“.',
+    'Vaše jméno si může vzít někdo jiný.',
+  ],
 }

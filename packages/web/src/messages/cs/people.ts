@@ -2,8 +2,6 @@ import type { PeopleWords } from '../messages.ts'
 
 export const people: PeopleWords = {
   somebody: 'hráč',
-  account: 'Má účet',
-  guest: 'Host',
   aboutPerson: (name) => `O hráči: ${name}`,
   atTable: 'Lidé u tohoto stolu',
   block: 'Zablokovat',
@@ -18,6 +16,5 @@ export const people: PeopleWords = {
   meets: (names) => `U tohoto stolu jsou lidé, které jste zablokovali: ${names}. Přesto se posadit?`,
   sitAnyway: 'Přesto se posadit',
   blocked: 'Zablokovaní lidé',
-  noneBlocked: 'Nikoho jste nezablokovali.',
   unblockPerson: (name) => `Odblokovat: ${name}`,
 }

@@ -50,4 +50,17 @@ export const account = {
   removeToken: (label: string) => `Remove the token ${label}`,
   removed: 'The token is valid no more.',
   howTo: 'How a script talks to this server',
+  data: 'Your data',
+  dataMore:
+    'Everything that this server stores about you: your name, tokens, games with their records, chat lines, blocked people and reports.',
+  download: 'Download my data',
+  deleteAccount: 'Delete my account',
+  deleteGuest: 'Delete this guest',
+  deleteForGood: 'Delete for good',
+  deleteMore: [
+    'Your name, password, tokens and chat lines are deleted at once. Nobody can restore them.',
+    'Bots play on in your running games, and your tables that have not started are closed.',
+    'Finished games stay for those who played with you. Instead of your name they say ‘a player’.',
+    'Others can take your name.',
+  ],
 }

@@ -1,8 +1,6 @@
 export const people = {
   /** Instead of the name of somebody who has deleted their account. */
   somebody: 'a player',
-  account: 'Has an account',
-  guest: 'A guest',
   aboutPerson: (name: string) => `About ${name}`,
   atTable: 'People at this table',
   block: 'Block',
@@ -18,6 +16,5 @@ export const people = {
   meets: (names: string) => `You have blocked people at this table: ${names}. Sit down anyway?`,
   sitAnyway: 'Sit down anyway',
   blocked: 'Blocked people',
-  noneBlocked: 'You have blocked nobody.',
   unblockPerson: (name: string) => `Unblock ${name}`,
 }

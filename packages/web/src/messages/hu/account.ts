@@ -52,4 +52,17 @@ export const account: AccountWords = {
   removeToken: (label) => `A kulcs törlése: ${label}`,
   removed: 'A kulcs már nem érvényes.',
   howTo: 'Hogyan beszél egy program ezzel a szerverrel',
+  data: 'Az adataid',
+  dataMore:
+    'Minden, amit ez a szerver rólad tárol: neved, kulcsaid, játékaid a felvételekkel, beszélgetéseid sorai, a blokkolt emberek és a jelentéseid.',
+  download: 'Adataim letöltése',
+  deleteAccount: 'Fiókom törlése',
+  deleteGuest: 'A vendég törlése',
+  deleteForGood: 'Végleges törlés',
+  deleteMore: [
+    'A neved, a jelszavad, a kulcsaid és a beszélgetésekben írt soraid azonnal törlődnek. Senki sem tudja visszaállítani őket.',
+    'A folyamatban lévő játékaidban botok játszanak tovább, a még el nem kezdett asztalaid pedig megszűnnek.',
+    'A befejezett játékok megmaradnak azoknak, akik veled játszottak. A neved helyett ez áll majd: „egy játékos”.',
+    'A nevedet más is felveheti.',
+  ],
 }

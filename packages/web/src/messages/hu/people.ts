@@ -2,8 +2,6 @@ import type { PeopleWords } from '../messages.ts'
 
 export const people: PeopleWords = {
   somebody: 'egy játékos',
-  account: 'Van fiókja',
-  guest: 'Vendég',
   aboutPerson: (name) => `Róla: ${name}`,
   atTable: 'Az asztalnál ülők',
   block: 'Blokkolás',
@@ -19,6 +17,5 @@ export const people: PeopleWords = {
   meets: (names) => `Ennél az asztalnál olyanok vannak, akiket blokkoltál: ${names}. Mégis leülsz?`,
   sitAnyway: 'Mégis leülök',
   blocked: 'Blokkolt emberek',
-  noneBlocked: 'Senkit sem blokkoltál.',
   unblockPerson: (name) => `Feloldás: ${name}`,
 }

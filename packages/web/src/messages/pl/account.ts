@@ -57,4 +57,17 @@ export const account: AccountWords = {
   removeToken: (label) => `Usuń klucz ${label}`,
   removed: 'Klucz już nie działa.',
   howTo: 'Jak program rozmawia z tym serwerem',
+  data: 'Twoje dane',
+  dataMore:
+    'Wszystko, co ten serwer o tobie przechowuje: imię, klucze, gry z zapisami, wiersze rozmów, zablokowane osoby i zgłoszenia.',
+  download: 'Pobierz moje dane',
+  deleteAccount: 'Usuń moje konto',
+  deleteGuest: 'Usuń tego gościa',
+  deleteForGood: 'Usuń na zawsze',
+  deleteMore: [
+    'Twoje imię, hasło, klucze i wiersze rozmów zostaną usunięte od razu. Nikt ich nie przywróci.',
+    'W trwających grach zagrają za ciebie boty, a twoje stoły, przy których gra się jeszcze nie zaczęła, zostaną zamknięte.',
+    'Skończone gry zostaną tym, którzy grali z tobą. Zamiast twojego imienia będzie tam „gracz”.',
+    'Twoje imię może przyjąć ktoś inny.',
+  ],
 }

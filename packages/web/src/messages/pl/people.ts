@@ -2,8 +2,6 @@ import type { PeopleWords } from '../messages.ts'
 
 export const people: PeopleWords = {
   somebody: 'gracz',
-  account: 'Ma konto',
-  guest: 'Gość',
   aboutPerson: (name) => `O graczu: ${name}`,
   atTable: 'Osoby przy tym stole',
   block: 'Zablokuj',
@@ -19,6 +17,5 @@ export const people: PeopleWords = {
   meets: (names) => `Przy tym stole są osoby, które zablokowano: ${names}. Usiąść mimo to?`,
   sitAnyway: 'Usiądź mimo to',
   blocked: 'Zablokowane osoby',
-  noneBlocked: 'Nikogo nie zablokowano.',
   unblockPerson: (name) => `Odblokuj: ${name}`,
 }

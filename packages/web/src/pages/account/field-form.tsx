@@ -10,6 +10,8 @@ import { FormError } from './field.tsx'
 interface Props {
   readonly class: string
   readonly button: ComponentChildren
+  /** What it does cannot be undone. */
+  readonly danger?: boolean
   /** Shown after success. */
   readonly done?: string
   readonly onSubmit: () => Promise<unknown>
@@ -17,7 +19,14 @@ interface Props {
 }
 
 /** A form of fields: each shows what was wrong with it, other errors stand below. A refused form keeps what was typed. */
-export const FieldForm: FunctionComponent<Props> = ({ class: layout, button, done, onSubmit, children }) => {
+export const FieldForm: FunctionComponent<Props> = ({
+  class: layout,
+  button,
+  danger = false,
+  done,
+  onSubmit,
+  children,
+}) => {
   const id = useId()
   const { error, busy, act } = useAction()
   const succeeded = useSignal(false)
@@ -32,7 +41,7 @@ export const FieldForm: FunctionComponent<Props> = ({ class: layout, button, don
         }}
       >
         <FormError.Provider value={{ error: error.value, id }}>{children}</FormError.Provider>
-        <button class="button" aria-disabled={busy.value}>
+        <button class={danger ? 'button button--danger' : 'button'} aria-disabled={busy.value}>
           {button}
         </button>
       </form>

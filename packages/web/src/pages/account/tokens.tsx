@@ -87,7 +87,7 @@ export const Tokens: FunctionComponent = () => {
         </div>
       )}
       {tokens?.length === 0 && <p class="soft">{words.noTokens}</p>}
-      <ul class="account-tokens">
+      <ul class="account-list">
         {tokens?.map(({ id, label: name, scope: may, created, expires }) => (
           <li key={id} class="cluster">
             <strong>{name}</strong>

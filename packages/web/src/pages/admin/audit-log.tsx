@@ -1,6 +1,7 @@
 import type { AuditEntryShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
+import { personName } from '../../core/occupants.ts'
 import { server } from '../../core/session.ts'
 import { Pages } from './pages.tsx'
 import { administration, dateText } from './words.ts'
@@ -16,7 +17,7 @@ export const AuditLog: FunctionComponent = () => (
     <Pages load={load} version="log">
       {(entry) => (
         <span class="admin-list__what">
-          <span class="soft">{dateText(entry.at)}</span> <strong>{entry.administrator.name}</strong>{' '}
+          <span class="soft">{dateText(entry.at)}</span> <strong>{personName(entry.administrator)}</strong>{' '}
           {[administration.value.did[entry.act], ...aboutOf(entry)].join(' · ')}
         </span>
       )}
@@ -29,7 +30,7 @@ function aboutOf({ person, match, details }: AuditEntryShape): readonly string[]
   const words = administration.value
   const { until, from, to, address, settings, reason } = details
   const parts = [
-    person?.name,
+    person !== null && personName(person),
     match,
     from !== undefined && `${from} → ${to}`,
     address,

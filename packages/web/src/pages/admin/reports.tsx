@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { ReportShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
+import { personName } from '../../core/occupants.ts'
 import { server } from '../../core/session.ts'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
@@ -38,7 +39,7 @@ const Report: FunctionComponent<Props> = ({ report, onDone }) => {
   return (
     <div class="admin-report stack">
       <p>
-        <strong>{words.reportOf(reporter.name, about.name)}</strong>{' '}
+        <strong>{words.reportOf(personName(reporter), personName(about))}</strong>{' '}
         <span class="soft">
           {dateText(at)} {match !== null && <a href={`/table/${match}`}>{match}</a>}
         </span>
@@ -48,7 +49,7 @@ const Report: FunctionComponent<Props> = ({ report, onDone }) => {
         <ul class="admin-report__chat">
           {chat.map((each) => (
             <li key={each.number} data-reported={each.number === line || undefined}>
-              <b>{each.person.name}</b> {each.text}
+              <b>{personName(each.person)}</b> {each.text}
             </li>
           ))}
         </ul>
@@ -63,7 +64,7 @@ const Report: FunctionComponent<Props> = ({ report, onDone }) => {
           type="button"
           class="button"
           aria-disabled={busy.value}
-          aria-label={words.finishAbout(about.name)}
+          aria-label={words.finishAbout(personName(about))}
           onClick={finish}
         >
           {words.finish}
