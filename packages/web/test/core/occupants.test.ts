@@ -30,12 +30,6 @@ test('a bot has a name of its own, or that of the person whom it plays for; an o
   expect(nameOf({ kind: 'open' }, 1)).toBe('')
 })
 
-test('somebody who has deleted their account is a player', () => {
-  const nobody = { id: 'gone', name: '', account: false }
-  expect(nameOf({ kind: 'person', person: nobody, since: 1 }, 1)).toBe('a player')
-  expect(nameOf({ kind: 'bot', bot: 'novice', since: 2, for: nobody }, 1)).toBe('a player')
-})
-
 test('a seat is named after the player who held it at the time', () => {
   expect(occupantAfter(MATCH, 1, [])).toBe(ada)
   expect(occupantAfter(MATCH, 1, HANDOVERS.slice(0, 1))).toBe(botForAda)
