@@ -169,10 +169,13 @@ test('a person with an offensive name gets another one, everywhere', async () =>
   const { match } = await rude.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
   const params = { person: idOf(rude) }
   expect(refusal(await root.request('renamePerson', { name: 'nabu' }, params))).toEqual([409, 'name-taken'])
+  await (await rude.connect()).watch(match.id)
   await root.ask('renamePerson', { name: 'Polite', reason: 'rude' }, params)
+  await rude.until(() => rude.matches.get(match.id)?.match.host.name === 'Polite')
   expect((await rude.ask('match', undefined, { match: match.id })).match.host.name).toBe('Polite')
   expect((await rude.ask('me')).person?.name).toBe('Polite')
   await rude.ask('signIn', { name: 'polite', password: PASSWORD })
+  rude.leave()
   const [entry] = (await root.ask('auditLog', {})).entries
   expect(entry).toMatchObject({
     act: 'rename',

@@ -14,6 +14,7 @@ import type { Settings } from '../settings.ts'
 import { MOST_ADDRESSES } from './bans.ts'
 import type { Bans } from './bans.ts'
 import { claimIn } from './claims.ts'
+import { PAGE } from './pages.ts'
 import type { RecentAddresses } from './recent-addresses.ts'
 
 const DAY = 86_400_000
@@ -143,7 +144,10 @@ export class Administration {
     const { name: from = '' } = (await this.store.person(person)) ?? {}
     const entry = this.entry(by, 'rename', { person, details: { from, to: name, reason } })
     if (!(await this.store.forceName(person, name, entry))) return problem('name-taken')
-    this.shapes.forgetNames()
+    this.shapes.forgetNames({ id: person })
+    // Those who watch see the new name.
+    const matches = await this.store.unfinishedMatchesOf(person, '', PAGE)
+    for (const match of matches) this.events.emit('matchInfo', match)
     return this.known(person)
   }
 

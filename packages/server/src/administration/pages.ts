@@ -1,7 +1,7 @@
 import type { Cursor } from '@ziggurat/store'
 
 /** How many rows a page of a list has. */
-const PAGE = 50
+export const PAGE = 50
 
 interface Page<Row> {
   readonly rows: readonly Row[]

@@ -80,6 +80,16 @@ test('an administrator mutes a person, closes a table, and finds both in the aud
   await rude.getByText('An administrator has closed this table: the game has no result.').first().waitFor()
   expect(await violationsOn(rude)).toEqual([])
 
+  const witness = await account('Witness')
+  const { id: about } = (await ask<{ person: { id: string } }>(rude, '/api/me')).person
+  await ask(witness, '/api/reports', { person: about, text: 'He shouts at everybody' })
+  await tab(page, 'Reports')
+  await page.getByText('By Witness, about Rude Robert').waitFor()
+  await page.getByText('He shouts at everybody').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Done: the report about Rude Robert' }).click()
+  await page.getByText('There is nothing here.').waitFor()
+
   await tab(page, 'Audit log')
   await page.getByText(/Ereshkigal muted · Rude Robert .* shouts/).waitFor()
   await page.getByText(/Ereshkigal closed a table/).waitFor()
@@ -129,6 +139,7 @@ test('what the host says about the server is on its page, and every tab has four
     'Rude Robert',
     'Banned Bela',
     'Nobody Special',
+    'Witness',
     // The id of a table.
     /^[\w-]{16}$/,
   ]

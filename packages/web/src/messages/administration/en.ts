@@ -73,8 +73,8 @@ export const en = {
 
   reportOf: (reporter: string, about: string) => `By ${reporter}, about ${about}`,
   lineGone: 'The chat is gone. The line was:',
-  finish: 'Done with it',
-  finishAbout: (name: string) => `Done with the report about ${name}`,
+  finish: 'Done',
+  finishAbout: (name: string) => `Done: the report about ${name}`,
 
   addressesMore:
     'An address can be that of a family, a school or a café. Of IPv6, the whole /64 network is banned.',
