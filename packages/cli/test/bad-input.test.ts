@@ -21,7 +21,7 @@ const strange = file('strange.txt', `${HEADER}seed ${'0'.repeat(64)}\n\n0: build
 
 /** What is typed, and the error line. */
 const CASES: readonly (readonly [string, RegExp])[] = [
-  ['dance', /no command 'dance' .*play, serve, sim, arena/],
+  ['dance', /no command 'dance' .*play, serve, claim/],
   ['play', /which game\? .*seven-wonders/],
   ['play chess', /no game 'chess' .*seven-wonders/],
   ['play __proto__', /no game '__proto__'/],
