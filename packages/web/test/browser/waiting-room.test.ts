@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn } from './checks.ts'
+import { violationsOn } from './checks.ts'
 import { wrongInFourLanguages } from './languages.ts'
 import { ask, enterAs, openTable, startTable } from './page-api.ts'
 import { TestSite, PHONE } from './test-site.ts'
