@@ -67,6 +67,13 @@ test('a path that does not exist is found', () => {
   expect(isThere({ path: 'packages/games/<id>/src/nowhere.ts', game: undefined })).toBe(false)
 })
 
+test('docs/security.md names tests that exist', () => {
+  const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+  const named = [...page.matchAll(/`([\w-]+\.test\.ts)`/gu)].map(([, file = '']) => file)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((file) => globSync(`packages/*/test/${file}`, { cwd: ROOT }).length === 0)).toEqual([])
+})
+
 test('the systemd unit of the hosting guide has each setting in the section where systemd reads it', () => {
   const [unit = ''] = /\[Unit\][^]*?```/.exec(readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8')) ?? []
   const keys = Object.fromEntries(
