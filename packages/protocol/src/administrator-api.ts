@@ -94,7 +94,7 @@ const settings = z.object({
   /** Whether new people may enter as guests, and whether guests may make an account. */
   guests: z.boolean(),
   registration: z.boolean(),
-  /** For how many days finished games of guests are kept; null for ever. */
+  /** For how many days finished games of guests are stored; null for ever. */
   guestGameDays: z.number().nullable(),
 })
 export type SettingsShape = z.infer<typeof settings>

@@ -77,7 +77,7 @@ export const handover = z.object({
   answers: count,
   /** The first event after it. */
   event: count,
-  /** An administrator has banned the holder before. */
+  /** An administrator has banned the former holder. */
   banned: z.literal(true).optional(),
 })
 export type Handover = z.infer<typeof handover>

@@ -36,7 +36,7 @@ const RIGHTS: readonly TokenKind[] = ['read', 'play', 'session']
 export const isAdministrator = (bearer: Bearer | null): boolean =>
   bearer?.standing.administrator === true && bearer.token.kind === 'session'
 
-/** Why a token, or nobody's, may not do what needs this right; null if it may. */
+/** Why a request with this kind of token, or without a token, may not do what needs this right; null if it may. */
 export function notAllowed(who: (typeof ROUTES)[RouteName]['who'], bearer: Bearer | null): Problem | null {
   if (who === 'anybody') return null
   if (bearer === null) return problem('enter-first')

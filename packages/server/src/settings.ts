@@ -2,14 +2,14 @@ import type { Store, Time } from '@ziggurat/store'
 
 /** What the host of a server can set while it runs; all nodes share it. */
 export interface ServerSettings {
-  /** The name of the server, and what the host says about it in law; '' if nothing. */
+  /** The name of the server, the legal notice and the privacy text; '' if there is none. */
   readonly name: string
   readonly legalNotice: string
   readonly privacy: string
   /** Whether new people may enter as guests, and whether guests may make an account. */
   readonly guests: boolean
   readonly registration: boolean
-  /** For how many days finished games of guests are kept; null for ever. */
+  /** For how many days finished games of guests are stored; null for ever. */
   readonly guestGameDays: number | null
 }
 

@@ -329,7 +329,7 @@ export interface BlockStore {
   /** Blocks somebody; false if the person has blocked `most` people already. */
   addBlock(person: string, block: Block, most: number): Promise<boolean>
   removeBlock(person: string, other: string): Promise<void>
-  /** Whom a person has blocked, the first first. */
+  /** The people whom a person has blocked, the earliest first. */
   blocksOf(person: string): Promise<readonly Block[]>
   /** The people who have blocked this person. */
   blockersOf(person: string): Promise<ReadonlySet<string>>
@@ -441,7 +441,7 @@ export interface ServerClaim {
   readonly person: string
   readonly made: Time
   readonly now: Time
-  /** Whether it counts although there are administrators, who then are none any more. */
+  /** Whether it counts although there are administrators. They then stop being administrators. */
   readonly again: boolean
 }
 
@@ -489,7 +489,7 @@ export interface AdministrationStore {
   peopleByActivity(before: Cursor<Time> | null, limit: number): Promise<readonly KnownPerson[]>
   /** Listed matches, the newest first. */
   listedBefore(status: MatchStatus, before: Cursor<Time> | null, limit: number): Promise<readonly Match[]>
-  /** Counts up to `most`. People count who were here since `since`. */
+  /** Counts up to `most`; of people, only those who were here since `since`. */
   counts(since: Time, most: number): Promise<Counts>
 
   /** Bans an address until this time; a time in the past lifts the ban. */

@@ -10,9 +10,9 @@ const DAY = 86_400_000
 /** How many rows are read at a time. */
 const PAGE = 100
 
-/** How long a guest is kept who has neither played nor written anything, after their last visit, in milliseconds. */
+/** How long a guest who has neither played nor written anything is stored after their last visit, in milliseconds. */
 const IDLE_GUEST = 30 * DAY
-/** How long a report is kept after an administrator was done with it, in milliseconds. */
+/** How long a report is stored after an administrator was done with it, in milliseconds. */
 const FINISHED_REPORT = 365 * DAY
 
 /** How long an act of an administrator stays in the audit log, in milliseconds. */
@@ -73,7 +73,7 @@ export class Purge {
     }
   }
 
-  /** Finished games of guests only, if the host has set how long they are kept. */
+  /** Finished games of guests only, if the host has set how long they are stored. */
   private async guestGames(now: Time): Promise<number> {
     const { guestGameDays } = await this.settings.current()
     if (guestGameDays === null) return 0

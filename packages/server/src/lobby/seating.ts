@@ -72,7 +72,7 @@ export class Seating {
   /**
    * Gives a person a seat: the one they have, the one reserved for them, or an open one. With an invitation they may also
    * replace a bot that does not play for a person. Null if the people at the table must agree to that first. Before the start,
-   * who has a seat already may replace their contribution: the reply to their first request may have been lost.
+   * a person who has a seat already may replace their contribution: the reply to their first request may have been lost.
    */
   async join(
     person: Person,

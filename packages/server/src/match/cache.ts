@@ -89,7 +89,7 @@ export class MatchCache {
     return this.limits.hasRoom('matches', this.cached.size, address)
   }
 
-  /** A finished game or an open table goes before a running game, and what was not used for longer before the rest. */
+  /** Finished games and open tables are dropped before running games; of each, the one that was unused for longest. */
   private dropLeastNeeded(): void {
     const before = this.now() - IN_USE
     let least: { readonly id: string; readonly live: Cached['live']; readonly need: number } | null = null

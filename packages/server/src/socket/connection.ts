@@ -93,7 +93,7 @@ export function pong(connection: ClientConnection, data: Buffer): void {
   measure(connection)
 }
 
-/** Only who reads a ping can echo its data. */
+/** Only a client that reads a ping can echo its data. */
 export function ping(connection: ClientConnection): void {
   const data = randomBytes(8).toString('base64url')
   connection.awaited.push(data)

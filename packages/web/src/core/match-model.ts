@@ -42,7 +42,7 @@ export interface SeatChange {
   readonly event: number
   readonly from: Occupant
   readonly to: Occupant
-  /** Whether an administrator has banned the occupant before. */
+  /** Whether an administrator has banned the former occupant. */
   readonly banned: boolean
 }
 

@@ -44,7 +44,7 @@ export function rememberSent(
   const [id, shape] = typeof match === 'string' ? [match, null] : [match.id, match]
   const { hash, numbers } = sentBy(person, id) ?? { hash: null, numbers: [] }
   const all = [...numbers.filter((each) => each !== number), number]
-  // Who joins a running game comes too late for its shuffle, unless their number is from before they left it.
+  // A player who joins a running game is too late for its shuffle, unless their number is from before they left it.
   const isLate = shape !== null && route === 'join' && shape.status !== 'open'
   const sent = {
     hash: hash ?? seenHashes.get(id) ?? shape?.hash ?? null,

@@ -33,7 +33,7 @@ export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }
       )}
       {model.votes.value.map((vote) => {
         const { on, needed, agreed, until, asker } = vote
-        // Who asks for a seat sees that elsewhere.
+        // The person who asks for a seat sees that elsewhere.
         if (asker !== null && asker.id === me.value?.id) return null
         const open = seat !== null && needed.includes(seat) && !agreed.includes(seat)
         return (

@@ -28,7 +28,7 @@ export const PlayerMarks: FunctionComponent<{ readonly model: MatchModel; readon
   )
 }
 
-/** Beside the name of a person with an account. Guests, whom nothing tells from others of the same name, have none. */
+/** Beside the name of a person with an account. Guests have none, because another guest may have the same name. */
 export const AccountMark: FunctionComponent<{ readonly person: PersonShape | null }> = ({ person }) => {
   const { account } = say.value.room
   return person?.account === true ? (

@@ -17,7 +17,7 @@ export const cs: AdministrationWords = {
   done: 'Hotovo.',
 
   load: 'Vytížení',
-  loadMore: 'Uzlu, který posílá tuto stránku, od posledního pohledu.',
+  loadMore: 'Týká se uzlu, který poslal tuto stránku, od posledního zobrazení.',
   connections: 'Otevřená spojení',
   matches: 'Stoly v paměti',
   lag: 'Nejdelší zdržení',
@@ -34,7 +34,7 @@ export const cs: AdministrationWords = {
   busiest: 'Adresy s nejvíce spojeními',
   lookAgain: 'Podívat se znovu',
   clockDoubted:
-    'Systémové hodiny jsou daleko před posledním známým časem. Nic nevyprší, dokud nebudou seřízeny, nebo dokud je nepotvrdíte.',
+    'Systémové hodiny jdou daleko napřed proti poslednímu známému času. Nic nevyprší, dokud je někdo neseřídí, nebo dokud je nepotvrdíte.',
   clockRight: 'Hodiny jdou správně',
 
   beginning: 'Jméno začíná na',
@@ -49,7 +49,7 @@ export const cs: AdministrationWords = {
   decideAbout: (name) => `Rozhodnout: ${name}`,
   what: 'Co udělat',
   acts: {
-    mute: 'Umlčet: bez chatu a bez nového jména',
+    mute: 'Umlčet: bez rozhovoru a bez nového jména',
     unmute: 'Zrušit umlčení',
     ban: 'Zakázat vstup: bez přihlášení, místa převezmou boti',
     unban: 'Zrušit zákaz vstupu',
@@ -63,20 +63,20 @@ export const cs: AdministrationWords = {
   doIt: 'Provést',
 
   tablesMore:
-    'Jen stoly ze seznamu: kdo zná soukromý stůl, mohl by číst jeho chat. Soukromý stůl zavřete pomocí jeho odkazu.',
+    'Zobrazují se jen stoly ze seznamu: kdo zná odkaz na soukromý stůl, může číst jeho rozhovor. Soukromý stůl zavřete pomocí jeho odkazu.',
   open: 'Otevřené',
   running: 'Běžící',
-  hostedBy: (name) => `zakládá ${name}`,
+  hostedBy: (name) => `hostitel: ${name}`,
   closeTable: 'Zavřít …',
-  closeTableAt: (game, host) => `Zavřít stůl ${game}, zakládá ${host}`,
+  closeTableAt: (game, host) => `Zavřít stůl: ${game}, hostitel: ${host}`,
   tableLink: 'Odkaz na stůl',
   closeMore: 'Otevřený stůl se odstraní. Běžící hra skončí bez výsledku; její záznam zůstane.',
   closeNow: 'Zavřít stůl',
 
-  reportOf: (reporter, about) => `${reporter}, o kom: ${about}`,
-  lineGone: 'Chat už tu není. Řádek zněl:',
+  reportOf: (reporter, about) => `Hlásí ${reporter}, o kom: ${about}`,
+  lineGone: 'Rozhovor už tu není. Řádek zněl:',
   finish: 'Vyřízeno',
-  finishAbout: (name) => `Vyřízeno hlášení o: ${name}`,
+  finishAbout: (name) => `Vyřízeno: hlášení, o kom: ${name}`,
 
   addressesMore: 'Adresu může mít celá rodina, škola nebo kavárna. U IPv6 platí zákaz pro celou síť /64.',
   address: 'IP adresa',
@@ -105,12 +105,12 @@ export const cs: AdministrationWords = {
   serverName: 'Název serveru',
   legalNotice: 'Právní informace',
   privacy: 'Ochrana soukromí',
-  textMore: 'Prostý text. Prázdný řádek začíná odstavec; z adres s https:// budou odkazy.',
+  textMore: 'Prostý text. Prázdný řádek odděluje odstavce; z adres s https:// budou odkazy.',
   guests: 'Noví lidé mohou vstoupit jako hosté',
   registration: 'Hosté si mohou založit účet',
   guestGameDays: 'Kolik dní se uchovávají dohrané hry hostů; prázdné znamená navždy',
   saved: 'Uloženo.',
-  stepDown: 'Nebýt už správcem',
+  stepDown: 'Přestat být správcem',
 
   claimTitle: 'Převzít správu',
   claimMore:

@@ -61,7 +61,7 @@ export const en = {
   doIt: 'Do it',
 
   tablesMore:
-    'Only listed tables: whoever knows a private table could read its chat. To close one, use its link.',
+    'Only listed tables are shown, because whoever knows the link of a private table can read its chat. To close a private table, enter its link.',
   open: 'Open',
   running: 'Running',
   hostedBy: (name: string) => `host: ${name}`,
@@ -104,10 +104,10 @@ export const en = {
   serverName: 'Name of the server',
   legalNotice: 'Legal notice',
   privacy: 'Privacy text',
-  textMore: 'Plain text. An empty line begins a paragraph; addresses with https:// become links.',
+  textMore: 'Plain text. An empty line begins a new paragraph; addresses with https:// become links.',
   guests: 'New people may enter as guests',
   registration: 'Guests may make an account',
-  guestGameDays: 'For how many days finished games of guests are kept; empty for ever',
+  guestGameDays: 'For how many days finished games of guests are stored; empty means for ever',
   saved: 'Saved.',
   stepDown: 'Be no administrator any more',
 

@@ -17,7 +17,7 @@ export const hu: AdministrationWords = {
   done: 'Kész.',
 
   load: 'Terhelés',
-  loadMore: 'Azé a csomóponté, amelyik ezt az oldalt küldi, az utolsó megtekintés óta.',
+  loadMore: 'Arra a csomópontra vonatkozik, amely ezt az oldalt küldte, az utolsó megtekintés óta.',
   connections: 'Nyitott kapcsolatok',
   matches: 'Asztalok a memóriában',
   lag: 'Leghosszabb késés',
@@ -31,10 +31,10 @@ export const hu: AdministrationWords = {
   runningTables: 'Folyamatban lévő játékok',
   openReports: 'Elintézetlen bejelentések',
   atLeast: (number) => `${number} vagy több`,
-  busiest: 'A legtöbb kapcsolatú címek',
+  busiest: 'A legtöbb kapcsolattal rendelkező címek',
   lookAgain: 'Frissítés',
   clockDoubted:
-    'A rendszeróra messze az utolsó ismert idő előtt jár. Semmi nem jár le, amíg be nem állítják, vagy amíg meg nem erősíted.',
+    'A rendszeróra az utolsó ismert időhöz képest nagyon előre jár. Semmi sem jár le, amíg be nem állítják, vagy amíg meg nem erősíted.',
   clockRight: 'Az óra jól jár',
 
   beginning: 'A név eleje',
@@ -49,7 +49,7 @@ export const hu: AdministrationWords = {
   decideAbout: (name) => `Döntés: ${name}`,
   what: 'Mi történjen',
   acts: {
-    mute: 'Elnémítás: nincs csevegés, nincs új név',
+    mute: 'Elnémítás: nincs beszélgetés, nincs új név',
     unmute: 'Az elnémítás feloldása',
     ban: 'Kitiltás: nincs bejelentkezés, a helyeit botok veszik át',
     unban: 'A kitiltás feloldása',
@@ -63,7 +63,7 @@ export const hu: AdministrationWords = {
   doIt: 'Végrehajtás',
 
   tablesMore:
-    'Csak a listán szereplő asztalok: aki ismer egy zártkörű asztalt, olvashatná a csevegését. Azt a linkjével lehet bezárni.',
+    'Csak a listán szereplő asztalok láthatók: aki ismeri egy zártkörű asztal linkjét, olvashatja a beszélgetését. Zártkörű asztalt a linkjével lehet bezárni.',
   open: 'Nyitott',
   running: 'Folyamatban',
   hostedBy: (name) => `házigazda: ${name}`,
@@ -71,13 +71,13 @@ export const hu: AdministrationWords = {
   closeTableAt: (game, host) => `Az asztal bezárása: ${game}, házigazda: ${host}`,
   tableLink: 'Az asztal linkje',
   closeMore:
-    'A nyitott asztal törlődik. A folyamatban lévő játék eredmény nélkül ér véget; a feljegyzése megmarad.',
+    'A nyitott asztal törlődik. A folyamatban lévő játék eredmény nélkül ér véget; a jegyzőkönyve megmarad.',
   closeNow: 'Az asztal bezárása',
 
-  reportOf: (reporter, about) => `${reporter}, akiről szól: ${about}`,
-  lineGone: 'A csevegés már nincs meg. A sor ez volt:',
+  reportOf: (reporter, about) => `Bejelentő: ${reporter}, akiről szól: ${about}`,
+  lineGone: 'A beszélgetés már nincs meg. A sor ez volt:',
   finish: 'Elintézve',
-  finishAbout: (name) => `Elintézve a bejelentés, akiről szól: ${name}`,
+  finishAbout: (name) => `Elintézve: bejelentés, akiről szól: ${name}`,
 
   addressesMore:
     'Egy cím lehet egy családé, iskoláé vagy kávézóé is. IPv6 esetén a teljes /64 hálózat ki lesz tiltva.',
@@ -107,7 +107,7 @@ export const hu: AdministrationWords = {
   serverName: 'A szerver neve',
   legalNotice: 'Impresszum',
   privacy: 'Adatvédelem',
-  textMore: 'Egyszerű szöveg. Üres sor kezdi a bekezdést; a https:// kezdetű címekből link lesz.',
+  textMore: 'Egyszerű szöveg. Üres sor választja el a bekezdéseket; a https:// kezdetű címekből link lesz.',
   guests: 'Új emberek vendégként beléphetnek',
   registration: 'A vendégek készíthetnek fiókot',
   guestGameDays: 'Hány napig maradnak meg a vendégek befejezett játékai; üresen: örökre',
@@ -118,5 +118,5 @@ export const hu: AdministrationWords = {
   claimMore:
     'Ez a link a szerver üzemeltetőjétől származik. Aki használja, az felel a szerverért: látja a bejelentéseket, elnémíthat és kitilthat embereket.',
   claimNeedsAccount: 'Előbb jelentkezz be egy fiókba, aztán nyisd meg újra ezt a linket.',
-  claim: 'Leszek adminisztrátor',
+  claim: 'Adminisztrátor leszek',
 }

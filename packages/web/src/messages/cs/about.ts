@@ -9,7 +9,7 @@ export const about: AboutWords = {
   rulesOf: (publisher) => `Pravidla podle vydání ${publisher}`,
   made: 'Jak je udělaný',
   madeMore:
-    'Pravidla jsou vyzkoušena větu po větě. Server vaše karty nikdy neukáže jiným, ani skrytě ve stránce; zamícháno je před hrou, otisk zamíchání je vidět od začátku a zápis dohrané hry ho dokazuje.',
+    'Pravidla jsou vyzkoušena větu po větě. Server vaše karty nikdy neukáže jiným, ani skrytě ve stránce. O zamíchání nerozhoduje nikdo sám: prohlížeč každého hráče přidá náhodné číslo k části serveru, jejíž otisk je vidět před hrou. Záznam dohrané hry to dokazuje.',
   look: 'Znaky, mozaiky a líce karet jsou nakresleny pro Ziggurat; obrázky vznikají z názvu každé karty.',
   forAuthors: 'Pro autory botů',
   forAuthorsMore: 'Boti mluví s tímto serverem stejně jako prohlížeč, s klíčem z vašeho účtu.',

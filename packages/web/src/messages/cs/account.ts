@@ -57,13 +57,13 @@ export const account: AccountWords = {
   data: 'Vaše data',
   dataMore:
     'Vše, co o vás tento server ukládá: jméno, klíče, hry se záznamy, řádky rozhovorů, zablokovaní lidé a hlášení.',
-  download: 'Stáhnout má data',
+  download: 'Stáhnout moje data',
   deleteAccount: 'Smazat můj účet',
   deleteGuest: 'Smazat tohoto hosta',
   deleteForGood: 'Smazat navždy',
   deleteMore: [
     'Vaše jméno, heslo, klíče a řádky rozhovorů se smažou hned. Nikdo je neobnoví.',
-    'V rozehraných hrách za vás dohrají boti a vaše stoly, které ještě nezačaly, se zruší.',
+    'V rozehraných hrách za vás dohrají boti a vaše stoly, u kterých hra ještě nezačala, se zruší.',
     'Dohrané hry zůstanou těm, kdo hráli s vámi. Místo vašeho jména v nich bude „hráč“.',
     'Vaše jméno si může vzít někdo jiný.',
   ],

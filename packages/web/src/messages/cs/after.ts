@@ -50,7 +50,7 @@ export const after: AfterWords = {
     wrong: 'Zamíchání není v pořádku.',
     'other-hash': 'Server svou část změnil, až když tento prohlížeč viděl její otisk.',
     'other-number':
-      'Číslo, které tento prohlížeč poslal, v něm není. Pokud jste si k tomuto místu nesedli ještě z jiného prohlížeče, server je vynechal.',
+      'Číslo, které tento prohlížeč poslal, v něm není. Pokud jste si na toto místo nesedli ještě z jiného prohlížeče, server je vynechal.',
     'bot-number': 'Je v něm číslo u místa, kde hrál bot. Boti žádná neposílají, takže ho přidal server.',
     how: 'Všechny karty plynou z tajného čísla serveru a z čísel, která poslaly prohlížeče hráčů. Otisk tajného čísla byl vidět před hrou. Tato stránka z nich záznam znovu přehrála.',
     fingerprint: 'Otisk tajného čísla',

@@ -66,7 +66,7 @@ export const table: TableWords = {
   isLate: (name) => `${name} už přes den neodpovídá.`,
   callVote: 'Zeptat se ostatních, zda má dál hrát bot',
   wantsSeat: (name, seat) => `${name} žádá o místo bota: ${seat}.`,
-  wantsSeatMore: 'Uvidí jeho karty.',
+  wantsSeatMore: 'Uvidí karty toho bota.',
   sameAddress: (names) => `Ze stejné internetové adresy: ${names}.`,
   outAt: (time) => `Pokud nikdo nebude proti, od ${time} hraje bot.`,
   youAsked: 'Požádali jste ostatní o vrácení svého posledního tahu.',

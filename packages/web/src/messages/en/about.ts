@@ -7,7 +7,7 @@ export const about = {
   rulesOf: (publisher: string) => `Rules as published by ${publisher}`,
   made: 'How it is made',
   madeMore:
-    'The rules are tested sentence by sentence. The server never shows your cards to others, not even hidden in the page; the shuffle is settled before the game, its fingerprint is shown from the start, and the record of a finished game proves it.',
+    'The rules are tested sentence by sentence. The server never shows your cards to others, not even hidden in the page. Nobody chooses the shuffle alone: each player’s browser adds a random number to the server’s part, whose fingerprint is shown before the game. The record of a finished game proves it.',
   look: 'Signs, mosaics and card faces are drawn for Ziggurat; the pictures are made from each card’s name.',
   forAuthors: 'For authors of bots',
   forAuthorsMore: 'Bots talk to this server as the browser does, with a token from your account.',

@@ -30,7 +30,7 @@ export const account = {
   stay: 'Stay',
   tokens: 'Tokens for scripts',
   tokensMore:
-    'A bot or a script plays in your name with a token. It cannot change your account. Each can be taken back.',
+    'A bot or a script plays in your name with a token. It cannot change your account. Each token can be taken back.',
   noTokens: 'There are none.',
   label: 'What for?',
   labelPlaceholder: 'my bot',

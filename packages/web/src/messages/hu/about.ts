@@ -9,7 +9,7 @@ export const about: AboutWords = {
   rulesOf: (publisher) => `A szabályok kiadója: ${publisher}`,
   made: 'Hogyan készült',
   madeMore:
-    'A szabályokat mondatról mondatra teszteljük. A szerver sosem mutatja meg a kártyáidat másoknak, az oldalban elrejtve sem; a keverés a játék előtt eldől, ujjlenyomata a kezdettől látható, és a befejezett játék jegyzőkönyve igazolja.',
+    'A szabályokat mondatról mondatra teszteljük. A szerver sosem mutatja meg a kártyáidat másoknak, az oldalban elrejtve sem. A keverésről senki sem dönt egyedül: minden játékos böngészője egy véletlen számot ad a szerver részéhez, amelynek ujjlenyomata a játék előtt is látható. A befejezett játék jegyzőkönyve ezt igazolja.',
   look: 'A jelek, a mozaikok és a kártyák a Ziggurat számára készültek; a képek az egyes kártyák nevéből születnek.',
   forAuthors: 'Botok szerzőinek',
   forAuthorsMore: 'A botok úgy beszélnek ezzel a szerverrel, mint a böngésző, a fiókodból való kulccsal.',

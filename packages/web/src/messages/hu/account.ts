@@ -32,7 +32,7 @@ export const account: AccountWords = {
   stay: 'Maradok',
   tokens: 'Kulcsok programoknak',
   tokensMore:
-    'Kulccsal egy bot vagy program játszhat a nevedben. A fiókodat nem módosíthatja. Bármelyik visszavonható.',
+    'Kulccsal egy bot vagy program játszhat a nevedben. A fiókodat nem módosíthatja. Bármelyik kulcs visszavonható.',
   noTokens: 'Nincs egy sem.',
   label: 'Mire?',
   labelPlaceholder: 'a botom',
@@ -54,7 +54,7 @@ export const account: AccountWords = {
   howTo: 'Hogyan beszél egy program ezzel a szerverrel',
   data: 'Az adataid',
   dataMore:
-    'Minden, amit ez a szerver rólad tárol: neved, kulcsaid, játékaid a felvételekkel, beszélgetéseid sorai, a blokkolt emberek és a jelentéseid.',
+    'Minden, amit ez a szerver rólad tárol: neved, kulcsaid, játékaid a jegyzőkönyvükkel, beszélgetéseid sorai, a blokkolt emberek és a bejelentéseid.',
   download: 'Adataim letöltése',
   deleteAccount: 'Fiókom törlése',
   deleteGuest: 'A vendég törlése',

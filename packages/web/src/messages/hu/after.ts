@@ -33,7 +33,7 @@ export const after: AfterWords = {
   previousTurn: 'Az előző fordulóra',
   nextTurn: 'A következő fordulóra',
   move: (at) => `${at}. lépés`,
-  copyLink: 'Az állás hivatkozásának másolása',
+  copyLink: 'Az állás linkjének másolása',
   copied: 'Kimásolva',
   fromRecord: 'ezen az eszközön lévő jegyzőkönyvből',
   toMoment: 'Kattints egy görbére, és a visszajátszás az adott pillanatban nyílik meg.',

@@ -7,7 +7,7 @@ export const rules: RulesWords = {
   found: (found) => (found === 0 ? 'Nincs találat' : `${found} bekezdés`),
   edition: 'Kiadás',
   editionOf: (year) => `${year}-${year === '2015' ? 'ös' : 'os'} kiadás`,
-  copy: (id) => `${id} hivatkozásának másolása`,
+  copy: (id) => `${id} linkjének másolása`,
   copied: 'Kimásolva',
   see: (id) => `Ugrás ide: ${id}`,
 }

@@ -63,7 +63,7 @@ export const table: TableWords = {
   isLate: (name) => `${name} több mint egy napja nem válaszol.`,
   callVote: 'Megkérdezem a többieket, játsszon-e helyette bot',
   wantsSeat: (name, seat) => `${name} egy bot, ${seat} helyett szeretne játszani.`,
-  wantsSeatMore: 'Látni fogja a lapjait.',
+  wantsSeatMore: 'Látni fogja a bot lapjait.',
   sameAddress: (names) => `Ugyanarról az internetcímről: ${names}.`,
   outAt: (time) => `Ha senki sem ellenzi, bot játszik tovább ekkortól: ${time}.`,
   youAsked: 'Megkérdezted a többieket, visszaveheted-e az utolsó lépésedet.',

@@ -9,7 +9,7 @@ export const about: AboutWords = {
   rulesOf: (publisher) => `Zasady według wydania ${publisher}`,
   made: 'Jak jest zrobiony',
   madeMore:
-    'Zasady są sprawdzane zdanie po zdaniu. Serwer nigdy nie pokazuje twoich kart innym, nawet ukrytych w stronie; tasowanie jest rozstrzygnięte przed grą, jego odcisk widać od początku, a zapis skończonej gry go dowodzi.',
+    'Zasady są sprawdzane zdanie po zdaniu. Serwer nigdy nie pokazuje twoich kart innym, nawet ukrytych w stronie. O tasowaniu nikt nie decyduje sam: przeglądarka każdego gracza dodaje losową liczbę do części serwera, której odcisk widać przed grą. Dowodzi tego zapis skończonej gry.',
   look: 'Znaki, mozaiki i karty narysowano dla Zigguratu; obrazy powstają z nazwy każdej karty.',
   forAuthors: 'Dla autorów botów',
   forAuthorsMore: 'Boty rozmawiają z tym serwerem tak jak przeglądarka, z kluczem z twojego konta.',

@@ -37,7 +37,7 @@ export const account: AccountWords = {
   stay: 'Zostań',
   tokens: 'Klucze dla programów',
   tokensMore:
-    'Z kluczem bot lub program gra w twoim imieniu. Nie może zmienić twojego konta. Każdy można cofnąć.',
+    'Z kluczem bot lub program gra w twoim imieniu. Nie może zmienić twojego konta. Każdy klucz można cofnąć.',
   noTokens: 'Nie ma żadnych.',
   label: 'Do czego?',
   labelPlaceholder: 'mój bot',
@@ -67,7 +67,7 @@ export const account: AccountWords = {
   deleteMore: [
     'Twoje imię, hasło, klucze i wiersze rozmów zostaną usunięte od razu. Nikt ich nie przywróci.',
     'W trwających grach zagrają za ciebie boty, a twoje stoły, przy których gra się jeszcze nie zaczęła, zostaną zamknięte.',
-    'Skończone gry zostaną tym, którzy grali z tobą. Zamiast twojego imienia będzie tam „gracz”.',
+    'Skończone gry pozostaną dla tych, którzy grali z tobą. Zamiast twojego imienia będzie tam „gracz”.',
     'Twoje imię może przyjąć ktoś inny.',
   ],
 }

@@ -33,7 +33,7 @@ export const after: AfterWords = {
   previousTurn: 'Do poprzedniej tury',
   nextTurn: 'Do następnej tury',
   move: (at) => `Ruch ${at}`,
-  copyLink: 'Skopiuj odkaz do tej pozycji',
+  copyLink: 'Skopiuj link do tej pozycji',
   copied: 'Skopiowano',
   fromRecord: 'z zapisu na tym urządzeniu',
   toMoment: 'Kliknij krzywą, aby zobaczyć tę chwilę w powtórce.',

@@ -110,6 +110,6 @@ export const room: RoomWords = {
   youAskFor: (name, people) => `Twoja prośba o miejsce: ${name}. Muszą się jeszcze zgodzić: ${people}.`,
   myRequest: 'Moja prośba o miejsce',
   withdraw: 'Wycofaj prośbę',
-  notGiven: 'Nie masz tego miejsca: ktoś się nie zgodził albo jest już zajęte.',
+  notGiven: 'Nie udało się dostać tego miejsca: ktoś się nie zgodził albo jest już zajęte.',
   whichSeat: 'Które miejsce',
 }

@@ -14,7 +14,7 @@ export const rules: RulesWords = {
       : count(found, { one: 'akapit', few: 'akapity', many: 'akapitów', other: 'akapitu' }),
   edition: 'Wydanie',
   editionOf: (year) => `Wydanie z ${year} r.`,
-  copy: (id) => `Skopiuj odkaz do ${id}`,
+  copy: (id) => `Skopiuj link do ${id}`,
   copied: 'Skopiowano',
   see: (id) => `Do zasady ${id}`,
 }

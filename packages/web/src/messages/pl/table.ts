@@ -69,7 +69,7 @@ export const table: TableWords = {
   isLate: (name) => `${name} nie odpowiada od ponad doby.`,
   callVote: 'Zapytaj pozostałych, czy ma grać bot',
   wantsSeat: (name, seat) => `${name} prosi o miejsce bota: ${seat}.`,
-  wantsSeatMore: 'Zobaczy jego karty.',
+  wantsSeatMore: 'Zobaczy karty bota.',
   sameAddress: (names) => `Z tego samego adresu internetowego: ${names}.`,
   outAt: (time) => `Jeśli nikt nie odmówi, od ${time} gra bot.`,
   youAsked: 'Pozostali dostali prośbę o cofnięcie twojego ostatniego ruchu.',
