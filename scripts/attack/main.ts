@@ -74,6 +74,8 @@ async function measure(attackerArguments: (port: string) => readonly string[]): 
     [ATTACKER, ...attackerArguments(new URL(base).port), `${SECONDS}`],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
+  // Read from the beginning: what a process has printed is dropped when it ends without a reader.
+  const printed = text(attacker.stdout)
   let memory = 0
   for (let second = 0; second < SECONDS; second++) {
     await pause(1000)
@@ -83,7 +85,7 @@ async function measure(attackerArguments: (port: string) => readonly string[]): 
   time.isUp = true
   await Promise.all(playing)
   for (const person of people) person.close()
-  const share = Number(await text(attacker.stdout))
+  const share = Number(await printed)
   await node.stop()
   rmSync(folder, { recursive: true, force: true })
   return {
