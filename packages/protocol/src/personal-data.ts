@@ -4,7 +4,16 @@ import { count, id, leftOrder, match, person, seat, time } from './shapes.ts'
 
 /** One line of what the server stores about a person. */
 export const personalData = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), person, created: time }),
+  /** Until when I am muted and banned, 0 if I am not; `networks` are codes of those from which I have signed in. */
+  z.object({
+    kind: z.literal('person'),
+    person,
+    created: time,
+    administrator: z.boolean(),
+    muted: time,
+    banned: time,
+    networks: z.array(z.string()),
+  }),
   /** A session of a browser, or an API token. The token itself is not stored. */
   z.object({
     kind: z.literal('token'),
@@ -20,6 +29,8 @@ export const personalData = z.discriminatedUnion('kind', [
     match,
     seat: seat.nullable(),
     orders: z.array(leftOrder),
+    /** The code of the network from which I opened it; null if another person did. */
+    network: z.string().nullable(),
     record: z.string().nullable(),
   }),
   /** The length of a match's log that I have seen. */

@@ -45,6 +45,8 @@ export const RATES = {
   /** A club that meets at one address, and then about a hundred in an hour. */
   guests: { burst: 100, perSecond: 0.03 },
   exports: { burst: 5, perSecond: 0.01 },
+  /** A deletion looks through all unfinished matches. */
+  deletions: { burst: 5, perSecond: 0.02 },
   reports: { burst: 10, perSecond: 0.02 },
   uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
@@ -61,6 +63,8 @@ export const CAPS = {
   /** Requests whose replies are not finished. */
   requestsAtOnce: 3_000,
   requestsAtOnceFrom: 300,
+  /** Matches that all clients of an address watch: those stay in memory. */
+  watchedFrom: 1_000,
   /** Matches in memory, of 30 to 300 kB each. */
   matches: 4_000,
   /** Passwords that are being hashed or wait for it: about two seconds of work. */

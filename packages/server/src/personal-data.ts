@@ -6,6 +6,7 @@ import type { Records } from './lobby/records.ts'
 import { seatIn, shapeOf } from './lobby/shape-maker.ts'
 import type { ShapeMaker } from './lobby/shape-maker.ts'
 import type { MatchCache } from './match/cache.ts'
+import type { MatchData } from './match/match-data.ts'
 import { orderShapesOf } from './match/standing-orders.ts'
 
 /** How many rows are read at a time. */
@@ -46,7 +47,18 @@ export class PersonalData {
   async *linesOf(person: Person): AsyncGenerator<PersonalDataLine> {
     const { store, shapes } = this
     const { id } = person
-    yield { kind: 'person', person: shapeOf(person), created: person.created }
+    const { administrator = false, muted = 0, banned = 0 } = (await store.standing(id)) ?? {}
+    const account = person.account ? await store.account(person.name) : null
+    const networks = account?.person.id === id ? [...account.places] : []
+    yield {
+      kind: 'person',
+      person: shapeOf(person),
+      created: person.created,
+      administrator,
+      muted,
+      banned,
+      networks,
+    }
     for (const { kind: scope, label, created, expires } of await store.tokensOf(id))
       yield { kind: 'token', scope, label, created, expires }
     for (const { other, at } of await store.blocksOf(id))
@@ -79,6 +91,7 @@ export class PersonalData {
       match,
       seat,
       orders,
+      network: table.match.host === person.id ? ((table.match.data as MatchData).network ?? null) : null,
       record: record === null || isProblem(record) ? null : record.record,
     }
   }

@@ -39,7 +39,7 @@ export class Settings {
   current(): Promise<ServerSettings> {
     const now = this.now()
     if (this.cached === null || Math.abs(now - this.cached.at) > CACHED)
-      this.cached = { settings: this.read(), at: now }
+      this.cached = { settings: this.readOrForget(), at: now }
     return this.cached.settings
   }
 
@@ -47,6 +47,16 @@ export class Settings {
     for (const [key, value] of Object.entries(change))
       await this.store.saveSetting(key, JSON.stringify(value))
     this.cached = null
+  }
+
+  /** An error of the database is not cached. */
+  private async readOrForget(): Promise<ServerSettings> {
+    try {
+      return await this.read()
+    } catch (error) {
+      this.cached = null
+      throw error
+    }
   }
 
   private async read(): Promise<ServerSettings> {

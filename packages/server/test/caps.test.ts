@@ -43,6 +43,26 @@ test('matches in memory are limited: one that nobody watches makes room, watched
   ada.leave()
 })
 
+test('the clients of one address watch a limited number of matches together', async () => {
+  server = await openGuarded({}, undefined, { caps: { watchedFrom: 2 } })
+  const [ada, ben] = [await TestClient.named(server.base, 'Ada'), await TestClient.named(server.base, 'Ben')]
+  const open = async () => (await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })).match.id
+  const [first, second] = [await open(), await open()]
+  for (const person of [ada, ben]) await (await person.connect()).watch(first)
+  ben.send({ type: 'watch', match: second })
+  await ben.until(() =>
+    ben.received.some((each) => each.type === 'refused' && each.code === 'watching-too-many'),
+  )
+  // A match that is no longer watched makes room, and so does a connection that is gone.
+  ben.send({ type: 'unwatch', match: first })
+  await ben.barrier(first)
+  await ben.watch(second)
+  ben.leave()
+  await expect.poll(() => metricOf(server, 'ziggurat_connections')).toBe(1)
+  await ada.watch(second)
+  ada.leave()
+})
+
 test('few passwords are hashed at once, few wait, and the rest is refused', async () => {
   server = await openGuarded({ trustedProxies: '1' }, 0.1)
   const replies = await Promise.all(

@@ -44,7 +44,7 @@ const APPEND = `
       ended = COALESCE(w.ended, matches.ended), data = COALESCE(w.data, matches.data),
       revision = revision + CASE WHEN w.ended IS NULL THEN 0 ELSE 1 END
     FROM wanted w JOIN locked ON locked.id = w.match
-    WHERE matches.id = w.match AND matches.length = w.length
+    WHERE matches.id = w.match AND matches.length = w.length AND matches.status <> 'over'
     RETURNING matches.id
   ), added AS (
     INSERT INTO log (match, number, at, seat, text)

@@ -128,7 +128,7 @@ export function sqlAdministration(database: Database): AdministrationStore {
       const query =
         'UPDATE people SET name = ?, search_name = ?, name_key = CASE WHEN name_key IS NULL THEN NULL ELSE ? END, ' +
         'skeleton = CASE WHEN name_key IS NULL THEN NULL ELSE ? END ' +
-        `WHERE id = ? AND NOT EXISTS (${taken})`
+        `WHERE id = ? AND name <> '' AND NOT EXISTS (${taken})`
       try {
         return await database.transaction([
           statement(query, name, key, key, skeleton, person, key, skeleton, person),

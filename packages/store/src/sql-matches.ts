@@ -211,7 +211,7 @@ export function sqlMatches(database: Database): MatchStore {
     ): Promise<boolean> {
       const touched = entries.at(-1)?.at ?? 0
       const extend =
-        'UPDATE matches SET length = length + ?, touched = ?, asked = ? WHERE id = ? AND length = ?'
+        "UPDATE matches SET length = length + ?, touched = ?, asked = ? WHERE id = ? AND length = ? AND status <> 'over'"
       const asked = scheduling?.asked === undefined ? null : askedText(scheduling.asked)
       const over = `UPDATE matches SET status = 'over', ended = ?, data = ?, ${CHANGED} WHERE id = ?`
       return sql.changeAndNotify(

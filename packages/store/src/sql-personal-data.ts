@@ -37,7 +37,7 @@ export function sqlPersonalData(database: Database): PersonalDataStore {
 
     async deletePerson(person, now) {
       const nameless =
-        "UPDATE people SET name = '', search_name = '', name_key = NULL, skeleton = NULL, password = NULL, places = '', " +
+        "UPDATE people SET name = '', search_name = '', name_key = NULL, skeleton = NULL, password = NULL, places = '', role = '', " +
         'active = ? WHERE id = ?'
       const orders =
         'DELETE FROM orders WHERE match IN (SELECT match FROM holders WHERE person = ?) AND text LIKE ? ESCAPE ?'

@@ -437,6 +437,14 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         expect(await store.entries(id, 0)).toEqual([entry('a')])
       })
 
+      test('does not grow after the game is over: an administrator may have closed it meanwhile', async () => {
+        await store.append(id, 0, [entry('a')])
+        await store.changeMatch(id, 'open', { status: 'over', ended: 20, data: { closed: true } })
+        const end = { ended: 22, data: { outcome: 'won' } }
+        expect(await store.append(id, 1, [entry('b')], { due: null }, end)).toBe(false)
+        expect(await store.match(id)).toMatchObject({ length: 1, ended: 20, data: { closed: true } })
+      })
+
       test('stores the end of the game together with the last entry, or neither', async () => {
         await store.changeMatch(id, 'open', { status: 'running', started: 20 })
         const { revision = 0 } = (await store.match(id)) ?? {}

@@ -155,6 +155,8 @@ export class Administration {
     const known = await this.known(person)
     if (isProblem(known)) return known
     if (!known.account) return problem('account-first')
+    const banned = await this.bans.ofPerson(person)
+    if (banned !== null) return banned
     return this.changed(person, { administrator: true }, this.entry(by, 'make-administrator', { person }))
   }
 

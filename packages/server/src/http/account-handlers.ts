@@ -140,9 +140,13 @@ export function accountHandlers(parts: AccountParts): Handlers<AccountRoute> {
       return {}
     },
     deleteMe: async ({ context, person, bearer, body }) => {
+      const address = parts.address(context)
+      if (!limits.may('deletions', person.id, address) || !limits.may('deletions', address))
+        return problem('too-fast')
       if (person.account) {
-        if (!(await mayGuess(parts.address(context), person.name, bearer))) return tooManyTries
-        if (!(await people.isPassword(person, body.password))) return problem('wrong-password')
+        if (!(await mayGuess(address, person.name, bearer))) return tooManyTries
+        const isRight = await inTurn(context, () => people.isPassword(person, body.password))
+        if (isRight !== true) return isRight === false ? problem('wrong-password') : isRight
       }
       // The last administrator cannot go.
       const stays = bearer.standing.administrator ? await parts.administration.stepDown(person) : null

@@ -182,7 +182,7 @@ export class Lobby {
       if (status === 'over') return problem('game-over')
       if (tries === 0) await write()
       const ended = live.timeAt(this.now())
-      const over = { status: 'over', ended, data: { ...live.data, closed: true } } as const
+      const over = { status: 'over', ended, data: { ...live.data, votes: [], closed: true } } as const
       const done =
         status === 'open'
           ? await this.remove(id)

@@ -104,7 +104,7 @@ export class Seating {
       if (chosen === undefined) return problem('no-free-seat')
       if (!free.includes(chosen)) return problem('seat-taken')
       if (needsConsent(live, person, chosen)) {
-        mayAsk ??= this.limits.may('seatRequests', `${person.id} ${id}`)
+        mayAsk ??= this.limits.may('seatRequests', `${person.id} ${id}`, address)
         return mayAsk ? this.ask(live, person, chosen, address) : problem('too-fast')
       }
       // A running game is dealt already.

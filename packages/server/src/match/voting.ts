@@ -103,7 +103,8 @@ export class Votes {
 
   /** Withdraws a person's request for a seat. Null if there is none, false if the match has changed since it was read. */
   async withdraw(live: LiveMatch, person: string): Promise<boolean | null> {
-    const votes = storedVotes(live)
+    // Also requests that have lapsed: they have the person's name.
+    const votes = live.data.votes ?? []
     const others = votes.filter(({ asker }) => asker?.id !== person)
     return others.length === votes.length ? null : this.save(live, others)
   }

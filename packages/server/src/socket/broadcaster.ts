@@ -86,6 +86,11 @@ export class Broadcaster {
     await this.sendChat(connection, id)
   }
 
+  /** How many matches all connections of an address watch. */
+  watchedFrom(address: string): number {
+    return this.watchers.watchedFrom(address)
+  }
+
   remove(connection: ClientConnection, match: string): void {
     if (!connection.watching.delete(match)) return
     if (this.watchers.remove(match, connection)) {

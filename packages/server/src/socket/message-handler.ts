@@ -380,6 +380,11 @@ export class MessageHandler {
     this.broadcaster.sendFullUpdateSoon(connection, match)
   }
 
+  private mayWatchMore({ watching, address }: ClientConnection): boolean {
+    const watched = this.broadcaster.watchedFrom(address)
+    return watching.size < MOST_WATCHED && this.limits.hasRoom('watchedFrom', watched, address)
+  }
+
   private async watch(connection: ClientConnection, message: Message<'watch'>): Promise<void> {
     const { match: id, since, chat, as, refusals = false } = message
     // The connection may have closed while others had their turn.
@@ -388,7 +393,7 @@ export class MessageHandler {
     const refused = (why: Problem): void =>
       send(connection, { type: 'refused', match: id, ...withSentence(why) })
     if (live === null) return refused(problem('no-such-match'))
-    if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id))
+    if (!connection.watching.has(id) && !this.mayWatchMore(connection))
       return refused(problem('watching-too-many'))
     if (as !== undefined && live.match.status !== 'over') return refused(problem('game-not-over'))
     if (as !== undefined && as >= live.match.seats) return refused(problem('no-such-seat', { seat: as }))
