@@ -5,7 +5,7 @@ import type { Update } from '@ziggurat/protocol'
 import { Connection } from '@ziggurat/protocol/connection'
 
 /** How long an honest player thinks about an answer, in milliseconds. */
-const THINKING = 150
+const THINKING = 40
 
 /** What honest players saw: how many answers they sent, and how many the server acknowledged. */
 export class HonestTally {
