@@ -142,11 +142,13 @@ export class Votes {
     if (on === 'undo')
       return (await this.writer.makeMove(live.id, by, undoMove(live, by, to), at)).kind === 'done'
     for (let tries = 0; tries < TRIES; tries++) {
-      // On another node somebody may have objected, or the absent player may have answered.
+      const mayPlay = asker === null || (await this.mayPlay(asker))
+      // On another node somebody may have objected, or the absent player may have answered. The caretaker may carry out the same
+      // vote: nothing is awaited between this look and the change.
       const now = await this.reader.current(live.id)
       const vote = now === null ? undefined : voteOn(now, { on, asker: asker?.id })
       if (now === null || vote?.by !== by || !isCarried(vote, this.now())) return false
-      if (asker !== null && !(await this.mayPlay(asker))) {
+      if (asker !== null && !mayPlay) {
         await this.withdraw(now, asker.id)
         return true
       }
