@@ -11,8 +11,8 @@ export const nothing = body({})
 export interface Route extends RoutePath {
   readonly summary: string
   /**
-   * Who may call it: anybody, or only a person who has entered, with any token (`read`), with one that may play (`play`), or
-   * only with a session (`session`); or only an administrator, with a session.
+   * What a caller needs: nothing (`anybody`), any token (`read`), a token that may play (`play`), a session of a browser
+   * (`session`), or the session of an administrator.
    */
   readonly who: 'anybody' | z.infer<typeof scope> | 'session' | 'administrator'
   readonly body: z.ZodType

@@ -36,7 +36,7 @@ export const RATES = {
   seatRequests: { burst: 3, perSecond: 0.005 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
-  /** What is not the API: files of the browser client. Large enough for a school class that opens the site at once. */
+  /** Files of the browser client, and everything else outside `/api`. Large enough for a school class that opens the site at once. */
   files: { burst: 3_000, perSecond: 300 },
   /** Large enough for a school class that signs in at once from one address. */
   passwords: { burst: 30, perSecond: 0.1 },

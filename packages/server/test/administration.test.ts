@@ -214,7 +214,7 @@ test('an administrator removes an open table, and ends a running game without an
   const tables = await root.ask('tables', { status: 'open' })
   const ids = tables.tables.map((each) => each.id)
   expect(ids).toContain(open.match.id)
-  // Whoever knows a private table's id can read its chat: administrators are not told.
+  // The id of a private table is enough to read its chat, so administrators do not get it.
   expect(ids).not.toContain(secret.match.id)
   const running = await root.ask('tables', { status: 'running' })
   expect(running.tables.map((each) => each.id)).toContain(id)

@@ -3,7 +3,7 @@ import { number, text } from './rows.ts'
 import { lockPerson, StatementRunner, statement } from './statements.ts'
 import type { Block, BlockStore } from './store.ts'
 
-/** Who has blocked whom, in a database. */
+/** The blocks between people, in a database. */
 export function sqlBlocks(database: Database): BlockStore {
   const sql = new StatementRunner(database)
 

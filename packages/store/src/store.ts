@@ -375,7 +375,7 @@ export interface SeenLength {
   readonly length: number
 }
 
-/** What is stored about a person, by pages: each has the rows after the last one of the page before. */
+/** Reads everything that is stored about a person, in pages. Each page begins after the last row of the page before. */
 export interface PersonalDataStore {
   /** The matches in which the person has held a seat, or which they opened, by id. */
   matchesWith(person: string, after: string, limit: number): Promise<readonly string[]>
@@ -396,7 +396,7 @@ export interface SettingsStore {
   saveSetting(key: string, value: string): Promise<void>
 }
 
-/** What is needed to delete data that nobody needs any more. */
+/** Finds and deletes data that nobody needs any more. */
 export interface PurgeStore {
   /** Stores that a person was here. */
   markActive(person: string, now: Time): Promise<void>

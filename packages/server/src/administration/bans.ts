@@ -8,7 +8,7 @@ export const MOST_ADDRESSES = 1_000
 /** A time as a problem names it. */
 const named = (until: Time): { readonly until: string } => ({ until: new Date(until).toISOString() })
 
-/** Who may not be here, or may not write to others. */
+/** Tells which people and addresses are banned, and which people are muted. */
 export class Bans {
   private readonly store: Store
   private readonly now: () => Time

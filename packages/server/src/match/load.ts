@@ -98,7 +98,7 @@ async function replayBothWays(loading: Loading, seated: Seated, written: readonl
   const replay = async (from?: Start): Promise<Replay> => {
     const short = await shortened(store, match, written, from)
     const done = short === null ? null : await timeSliced(replayed(game, seated, short, from))
-    // What was taken back may decide how much of a log fits the rules.
+    // If the shortened log does not fit the rules, the whole log decides how many entries do.
     return done?.problem === null ? done : timeSliced(replayed(game, seated, { entries }, from))
   }
   const first = last === undefined || replayWay(last) === 'keeps' ? await replay() : null
