@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { same, seedFrom, Table } from '@ziggurat/kernel'
@@ -53,6 +55,20 @@ test(
       expect(reasons).toContain(why)
   },
 )
+
+/** The priorities of this process's threads. */
+const priorities = (): readonly number[] =>
+  readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+
+test.runIf(process.platform === 'linux')('bots think on threads of lower priority', async () => {
+  const before = priorities().filter((priority) => priority > getPriority()).length
+  const bots = new Bots(2, 60_000)
+  const table = sevenWonders('priority')
+  const results = await Promise.all([0, 1, 2].map((seat) => bots.choose(jobAt(table, seat))))
+  expect(results.filter((result) => 'id' in result)).toHaveLength(3)
+  expect(priorities().filter((priority) => priority > getPriority()).length - before).toBeGreaterThan(0)
+  await bots.close()
+})
 
 test('a bot that never answers does not block the event loop', async () => {
   const base = await serve({

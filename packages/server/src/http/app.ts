@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { isProblem } from '@ziggurat/kernel'
 import type { Problem } from '@ziggurat/kernel'
 import { fieldProblem, LIMITS, openApi, problem, ROUTES, statusOf, withSentence } from '@ziggurat/protocol'
@@ -42,6 +44,12 @@ interface AppParts extends AccountParts, MatchParts, PeopleParts, AdministratorP
 export const NOT_BUILT =
   'The browser client is not built. Build it with npm run build, and start the server again.'
 
+/**
+ * How long a client that requests too fast waits for its refusal, in milliseconds. A client that waits for its replies slows
+ * down; how many requests an address may have in progress is limited anyway.
+ */
+const REFUSAL_DELAY = 250
+
 /** The HTTP API, the metrics and the browser client's files. */
 export function httpApp(parts: AppParts): Hono {
   const { people, limits, metrics, log, version, health } = parts
@@ -66,8 +74,10 @@ export function httpApp(parts: AppParts): Hono {
     // The site's pages are served also to a banned address, so that they can say why nothing works.
     const banned = isApi ? parts.bans.ofAddress(parts.address(context)) : null
     if (banned !== null) return fail(context, banned)
-    if (!limits.may(isApi ? 'requests' : 'files', parts.address(context)))
+    if (!limits.may(isApi ? 'requests' : 'files', parts.address(context))) {
+      await pause(REFUSAL_DELAY)
       return fail(context, problem('too-fast'))
+    }
     if (isApi) context.header('Cache-Control', 'no-store')
     return next()
   })
