@@ -27,6 +27,7 @@ const LAYERS: readonly Layer[] = [
   { folders: [GAME], onlyFor: 'games' },
   { folders: ['games'] },
   { folders: ['match'] },
+  { folders: ['local'] },
   { folders: ['pages'] },
   { folders: [TOP] },
 ]
