@@ -24,7 +24,7 @@ function revealsNow(model: MatchModel, option: Option): boolean {
 }
 
 /** Whether answers are disabled: one is being sent, or this is a replay. */
-export const cannotAnswer = (model: MatchModel): boolean => model.busy.value || !model.live
+export const cannotAnswer = (model: MatchModel): boolean => model.busy.value || !model.playable
 
 /** Handles a click on an option: gives it, or picks it for confirmation. A piece of a set is chosen or removed. */
 export function clickOption(model: MatchModel, game: GameSetRules, option: Option): void {

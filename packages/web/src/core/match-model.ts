@@ -8,11 +8,12 @@ import type {
   Outcome,
   Piece,
   Pieces,
+  Problem,
   Refusal,
   Seat,
   SetRules,
 } from '@ziggurat/kernel'
-import type { ChatLine, Occupant } from '@ziggurat/protocol'
+import type { ChatLine, Occupant, Update } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
@@ -51,8 +52,8 @@ export interface MatchModel<View = unknown> {
   readonly game: string
   readonly options: GameOptions
   readonly seats: number
-  /** False for a replay. */
-  readonly live: boolean
+  /** Whether it can be answered: a replay cannot. */
+  readonly playable: boolean
   /** The seat whose view this is; null for a spectator. */
   readonly seat: ReadonlySignal<Seat | null>
   readonly view: ReadonlySignal<View>
@@ -94,21 +95,41 @@ export interface MatchModel<View = unknown> {
   /** Whether a seat's player is away, or a bot plays for them. */
   absence(seat: Seat): 'away' | 'bot' | null
   answer(id: string): void
+  /** Takes back this seat's answer while other seats are asked; null where that is not possible. */
+  readonly withdraw: (() => void) | null
+  /** Null where people cannot talk. */
+  readonly chat: Chat | null
 }
 
-/** A match on the server: it has a chat, and an answer can be withdrawn while other seats are asked. */
-export interface OnlineModel<View = unknown> extends MatchModel<View> {
-  readonly live: true
-  readonly id: string
-  readonly chat: ReadonlySignal<readonly ChatLine[]>
-  /** How many chat lines this person has not seen. */
+/** The chat of a match. */
+export interface Chat {
+  readonly match: string
+  readonly lines: ReadonlySignal<readonly ChatLine[]>
+  /** How many lines this person has not seen. */
   readonly unread: ReadonlySignal<number>
-  readChat(): void
-  talk(text: string): Promise<boolean>
-  withdraw(): void
+  markRead(): void
+  send(text: string): Promise<boolean>
 }
 
-export const isOnline = <View>(model: MatchModel<View>): model is OnlineModel<View> => model.live
+/** A match that is played, at the server or in this browser, and its result. */
+export interface PlayedModel<View = unknown> extends MatchModel<View> {
+  readonly id: string
+  /** Why the last answer or undo was refused. */
+  readonly problem: ReadonlySignal<Problem | null>
+  /** Where an undo leads and what it costs; null if there is nothing to take back. */
+  readonly undoing: ReadonlySignal<Update['undo']>
+  /** Whether this person has asked the others to agree to an undo. */
+  readonly undoAsked: ReadonlySignal<boolean>
+  /** Whether the only person among bots has undone something that was revealed. */
+  readonly rewound: ReadonlySignal<boolean>
+  /** The answers that were dropped because the rules have changed; null after my next move. */
+  readonly rulesChange: ReadonlySignal<Update['changed']>
+  undo(to: number): void
+  /** The address of its replay, at the position after this many answers. */
+  replayAt(position?: number): string
+  /** The record, once the game is over. */
+  record(): Promise<string>
+}
 
 export interface LensTarget {
   readonly card: string

@@ -1,22 +1,17 @@
 import { batch, computed, effect, signal } from '@preact/signals'
-import type { Signal } from '@preact/signals'
-import type { GameEvent, GameOptions, Option, Outcome, Piece, Problem, Seat } from '@ziggurat/kernel'
+import type { GameEvent, GameOptions, Outcome, Seat } from '@ziggurat/kernel'
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
-import type { Texts } from '@ziggurat/texts'
 
-import { shownQuestion } from '../core/match-model.ts'
-import type { LensTarget, OnlineModel, OpenQuestion } from '../core/match-model.ts'
-import { animateNextChange } from '../core/motion.ts'
+import type { Chat } from '../core/match-model.ts'
 import { nameOf, nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
 import { sawHash } from '../core/sent-numbers.ts'
-import { listen, me, connection } from '../core/session.ts'
-import { isGame, textsOf, withOptions } from '../games/index.ts'
+import { listen, me, connection, server } from '../core/session.ts'
 import { SeenLog } from './seen-log.ts'
+import { UpdatedModel } from './updated-model.ts'
 
 /** A match on the server, updated through the connection. */
-export class LiveModel implements OnlineModel {
+export class LiveModel extends UpdatedModel<Update> {
   readonly id: string
-  readonly live = true
   /** The seat whose view of a finished game is shown. */
   readonly as: number | undefined
   readonly shape = signal<MatchShape | null>(null)
@@ -24,26 +19,17 @@ export class LiveModel implements OnlineModel {
   readonly removed = signal(false)
   readonly present = signal<readonly Seat[]>([])
   readonly spectators = signal(0)
-  readonly chat = signal<readonly ChatLine[]>([])
-  /** How many chat lines I have seen. */
-  private readonly readLines = signal(0)
   /** The match was closed, or does not exist. */
   readonly gone = signal(false)
-  /** Why the server refused the last message. */
-  readonly problem = signal<Problem | null>(null)
   private readonly ownSeat = signal<Seat | null>(null)
-  private readonly update = signal<Update | null>(null)
   private readonly sending = signal(0)
-  readonly events = signal<readonly GameEvent[]>([])
-  readonly viewOfSeat = signal(null)
-  readonly picked = signal<string | null>(null)
-  readonly chosen = signal<readonly Piece[]>([])
-  readonly lens: Signal<LensTarget | null> = signal(null)
   private readonly seen = new SeenLog((length) => connection().seen(this.id, length))
   private readonly stops: (() => void)[] = []
 
   constructor(id: string, as?: number) {
+    super()
     this.id = id
+    this.chat = this.makeChat(id)
     this.as = as
     this.stops.push(
       listen({
@@ -60,20 +46,29 @@ export class LiveModel implements OnlineModel {
     )
   }
 
-  private readonly gameTexts = computed((): Texts | null => {
-    const { game = '', options = {} } = this.shape.value ?? {}
-    const texts = isGame(game) ? textsOf(game).now : null
-    return texts && withOptions(texts, options)
-  })
-
   /** Whether the match and the game's texts are loaded. */
   readonly ready = computed(() => this.gameTexts.value !== null && this.shape.value !== null)
-  readonly started = computed(() => this.update.value !== null)
+
+  private readonly chatLines = signal<readonly ChatLine[]>([])
+  /** How many chat lines I have seen. */
+  private readonly readLines = signal(0)
+  readonly chat: Chat
+
+  private makeChat(match: string): Chat {
+    const { chatLines: lines, readLines } = this
+    return {
+      match,
+      lines,
+      unread: computed(() => lines.value.length - readLines.value),
+      markRead: () => void (readLines.value = lines.value.length),
+      send: (text) => this.send({ type: 'say', match, text }),
+    }
+  }
 
   /** Skips lines that are there: the server sends them again after a sign-in. */
   private receiveChat(lines: readonly ChatLine[]): void {
-    const last = this.chat.value.at(-1)?.number ?? 0
-    this.chat.value = [...this.chat.value, ...lines.filter(({ number }) => number > last)]
+    const last = this.chatLines.value.at(-1)?.number ?? 0
+    this.chatLines.value = [...this.chatLines.value, ...lines.filter(({ number }) => number > last)]
   }
 
   private receiveMatch(message: {
@@ -94,18 +89,7 @@ export class LiveModel implements OnlineModel {
   }
 
   private receiveUpdate(update: Update, events: readonly GameEvent[]): void {
-    const before = this.update.value?.question
-    const { question: now } = update
-    const another = now?.opened !== before?.opened || now?.kind !== before?.kind
-    animateNextChange()
-    batch(() => {
-      this.update.value = update
-      this.events.value = events
-      if (!another) return
-      this.picked.value = null
-      this.chosen.value = []
-      this.lens.value = null
-    })
+    this.show(update, events)
     this.seen.grown(update.length)
   }
 
@@ -119,17 +103,8 @@ export class LiveModel implements OnlineModel {
     return this.shape.value?.seats.length ?? 0
   }
   readonly seat = computed(() => this.as ?? this.ownSeat.value)
-  readonly view = computed(() => this.update.value?.view)
-  readonly question = computed((): OpenQuestion | null => {
-    const { question = null } = this.update.value ?? {}
-    return question === null ? null : shownQuestion(question)
-  })
-  readonly refusals = computed(() => this.update.value?.question?.refusals ?? [])
-  readonly given = computed((): Option | null => this.update.value?.given ?? null)
-  readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
   /** Since when each of them has been asked. */
   readonly waitingSince = computed((): readonly number[] => this.update.value?.waitingSince ?? [])
-  readonly fresh = computed(() => this.update.value?.fresh ?? 0)
   readonly ordered = computed(() => this.update.value?.ordered ?? [])
   /** My standing orders, including those that were dropped. */
   readonly orders = computed(() => this.update.value?.orders ?? [])
@@ -137,25 +112,16 @@ export class LiveModel implements OnlineModel {
   readonly closed = computed(() => this.shape.value?.closed === true)
   readonly clocks = computed(() => this.update.value?.clocks ?? null)
   readonly occupants = computed(() => this.shape.value?.seats ?? [])
-  /** The answers that were dropped because the rules have changed; null after my next move. */
-  readonly rulesChange = computed(() => this.update.value?.changed ?? null)
   private readonly handovers = computed(() => this.update.value?.handovers ?? [])
   readonly seatChanges = computed(() =>
     this.shape.value === null ? [] : seatChangesIn(this.shape.value, this.handovers.value),
   )
   readonly votes = computed(() => (this.closed.value ? [] : (this.update.value?.votes ?? [])))
-  readonly texts = computed((): Texts => {
-    if (this.gameTexts.value === null) throw new Error('no words yet')
-    return this.gameTexts.value
-  })
   readonly busy = computed(() => this.sending.value > 0)
-  /** Where an undo leads and what it costs; null if I have nothing to take back. */
-  readonly undoing = computed(() =>
-    this.outcome.value === null && !this.closed.value ? (this.update.value?.undo ?? null) : null,
+  readonly undoAsked = computed(() =>
+    this.votes.value.some(({ on, by }) => on === 'undo' && by === this.seat.value),
   )
-  /** Whether the only person among bots has undone something that was revealed. */
   readonly rewound = computed(() => this.shape.value?.rewound === true)
-  readonly answers = computed(() => this.update.value?.answers ?? 0)
 
   name(seat: Seat): string {
     return this.nameOfOccupant(this.occupants.value[seat], seat)
@@ -185,7 +151,7 @@ export class LiveModel implements OnlineModel {
     void this.send({ type: 'answer', match: this.id, question: opened, id })
   }
 
-  withdraw(): void {
+  readonly withdraw = (): void => {
     void this.send({ type: 'withdraw', match: this.id })
   }
 
@@ -198,14 +164,12 @@ export class LiveModel implements OnlineModel {
     void this.send({ type: 'vote', match: this.id, on, ...(asker !== null && { asker: asker.id }), agree })
   }
 
-  readonly unread = computed(() => this.chat.value.length - this.readLines.value)
-
-  readChat(): void {
-    this.readLines.value = this.chat.value.length
+  replayAt(position?: number): string {
+    return `/replay/${this.id}${position === undefined ? '' : `?at=${position}`}`
   }
 
-  async talk(text: string): Promise<boolean> {
-    return this.send({ type: 'say', match: this.id, text })
+  async record(): Promise<string> {
+    return (await server.ask('record', undefined, { match: this.id })).record
   }
 
   private async send(message: Parameters<ReturnType<typeof connection>['ask']>[0]): Promise<boolean> {

@@ -6,7 +6,6 @@ import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
 import { say } from '../core/language.ts'
-import { go } from '../core/router.ts'
 import { isDark, theme } from '../core/settings.ts'
 import { SeatMark } from '../look/icon.tsx'
 import { tokenValue } from './css-token.ts'
@@ -24,7 +23,8 @@ const LABEL_WIDTH = 168
 const NARROW = 560
 
 interface Props {
-  readonly match: string
+  /** Called with the answer that is clicked on. */
+  readonly onPick: (at: number) => void
   readonly title: string
   /** For each seat, the value after every answer. */
   readonly seats: readonly (readonly number[])[]
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** One number over the game: a line for each seat, with its name and value at the end. */
-export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) => {
+export const Plot: FunctionComponent<Props> = ({ onPick, title, seats, name }) => {
   const words = say.value.after
   const box = useRef<HTMLDivElement>(null)
   /** The answer under the pointer. */
@@ -76,7 +76,7 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
           class="plot__lines"
           role="img"
           aria-label={`${title}: ${said}`}
-          onClick={() => at !== null && go(`/replay/${match}?at=${at}`)}
+          onClick={() => at !== null && onPick(at)}
         />
         <ul class="plot__names" data-below={ends.value === null || undefined} aria-hidden="true">
           {seats.map((_, seat) => (

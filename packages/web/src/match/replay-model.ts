@@ -26,7 +26,9 @@ export const isViewpoint = (value: string | number, seats: number): value is Vie
 
 /** A finished game at any of its positions. The rules play its record again in the browser. */
 export class ReplayModel implements MatchModel {
-  readonly live = false
+  readonly playable = false
+  readonly withdraw = null
+  readonly chat = null
   readonly game: string
   readonly options: GameRecord['options']
   readonly seats: number

@@ -1,21 +1,15 @@
 import { useSignal } from '@preact/signals'
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { listText, say } from '../core/language.ts'
-import type { GameUi, MatchModel } from '../core/match-model.ts'
-import { go } from '../core/router.ts'
-import { server } from '../core/session.ts'
+import type { GameUi, MatchModel, PlayedModel } from '../core/match-model.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 
 import './result.css'
-import { mayMeet } from './joining.ts'
-import type { LiveModel } from './live-model.ts'
-import { ResultMarks } from './result-marks.tsx'
-import { ShuffleCheck } from './shuffle-check.tsx'
 
-const Curves = lazy<{ readonly match: string; readonly game: GameUi }>(
+const Curves = lazy<{ readonly model: PlayedModel; readonly game: GameUi }>(
   async () => (await import('./curves.tsx')).Curves,
 )
 
@@ -31,19 +25,20 @@ function victory(model: MatchModel): string {
 
 type Tab = 'scores' | 'curves' | 'table'
 
-/** The result: winners, score sheet, curves, and links to the replay, the record and a rematch. */
-export const Result: FunctionComponent<{ readonly model: LiveModel; readonly game: GameUi }> = ({
-  model,
-  game,
-}) => {
+interface Props {
+  readonly model: PlayedModel
+  readonly game: GameUi
+  /** Remarks about the result. */
+  readonly marks?: ComponentChildren
+  /** What can be done next: a rematch and the like. */
+  readonly children?: ComponentChildren
+}
+
+/** The result: winners, score sheet, curves, and links to the replay and the record. */
+export const Result: FunctionComponent<Props> = ({ model, game, marks, children }) => {
   const words = say.value.after
   const tab = useSignal<Tab>('scores')
-  const rematch = async (): Promise<void> => {
-    if (model.shape.value !== null && !(await mayMeet(model.shape.value))) return
-    const { match } = await server.ask('rematch', {}, { match: model.id })
-    go(`/table/${match.id}`)
-  }
-  const { rematch: another, outcome } = model.shape.value ?? {}
+  const { value: outcome } = model.outcome
   const tabs: readonly Tab[] = ['scores', 'curves', 'table']
   return (
     // While the board is hidden, this is the page's main landmark.
@@ -75,22 +70,17 @@ export const Result: FunctionComponent<{ readonly model: LiveModel; readonly gam
               {tie}
             </p>
           ))}
-        {model.shape.value !== null && <ResultMarks match={model.shape.value} />}
+        {marks}
       </header>
       <div class="result__deeds cluster">
         <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />
-        <a class="button" href={`/replay/${model.id}`}>
+        <a class="button" href={model.replayAt()}>
           <Icon name="play" /> {words.replay}
         </a>
-        <button type="button" class="button" onClick={() => void download(model.id)} title={words.seed}>
+        <button type="button" class="button" onClick={() => void download(model)} title={words.seed}>
           <Icon name="download" /> {words.record}
         </button>
-        <ShuffleCheck model={model} />
-        {model.seat.value !== null && (
-          <button type="button" class="button button--do" onClick={() => void rematch()}>
-            <Icon name="rematch" /> {another === null ? words.rematch : words.toRematch}
-          </button>
-        )}
+        {children}
       </div>
       {tab.value === 'scores' && (
         <div class="result__panel terrace" tabIndex={0}>
@@ -105,18 +95,18 @@ export const Result: FunctionComponent<{ readonly model: LiveModel; readonly gam
       {tab.value === 'curves' && (
         <div class="result__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.curves}</h2>
-          <Curves match={model.id} game={game} />
+          <Curves model={model} game={game} />
         </div>
       )}
     </section>
   )
 }
 
-async function download(match: string): Promise<void> {
-  const { record } = await server.ask('record', undefined, { match })
+async function download(model: PlayedModel): Promise<void> {
+  const record = await model.record()
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }))
-  link.download = `${match}.ziggurat`
+  link.download = `${model.id}.ziggurat`
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'preact'
 
 import { listText, say } from '../core/language.ts'
-import type { LiveModel } from './live-model.ts'
+import type { PlayedModel } from '../core/match-model.ts'
 
 import './vote.css'
 
 /** A note that the rules have changed and whose answers were dropped. */
-export const RulesChanged: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
+export const RulesChanged: FunctionComponent<{ readonly model: PlayedModel }> = ({ model }) => {
   const { value: changed } = model.rulesChange
   // After the game the result says so.
   if (changed === null || model.outcome.value !== null) return null

@@ -2,16 +2,16 @@ import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
+import type { PlayedModel } from '../core/match-model.ts'
 import { Icon } from '../look/icon.tsx'
 import { askToConfirm, showNotice } from './confirm-dialog.tsx'
-import type { LiveModel } from './live-model.ts'
 import { isFree, undoStep } from './undo-step.ts'
 import type { UndoState } from './undo-step.ts'
 
-const undoStateOf = (model: LiveModel): UndoState => ({
+const undoStateOf = (model: PlayedModel): UndoState => ({
   given: model.given.value?.id ?? null,
   undoing: model.undoing.value,
-  asked: model.votes.value.some(({ on, by }) => on === 'undo' && by === model.seat.value),
+  asked: model.undoAsked.value,
   rewound: model.rewound.value,
 })
 
@@ -24,10 +24,10 @@ function whyNot(standing: UndoState): string | undefined {
 }
 
 /** Takes back my last move, or says why not and offers to ask the others. */
-export async function undo(model: LiveModel): Promise<void> {
+export async function undo(model: PlayedModel): Promise<void> {
   const words = say.value.table
   const step = undoStep(undoStateOf(model))
-  if (step.does === 'withdraw') model.withdraw()
+  if (step.does === 'withdraw') model.withdraw?.()
   else if (step.does === 'nothing') await showNotice(words.nothingToUndo)
   else if (step.does === 'wait') await showNotice(words.youAsked)
   else if (await isWanted(step.costs)) model.undo(step.to)
@@ -41,7 +41,7 @@ async function isWanted(costs: 'nothing' | 'mark' | 'consent'): Promise<boolean>
 }
 
 /** In the bar; where it is disabled, its title says why. */
-export const UndoButton: FunctionComponent<{ readonly model: LiveModel }> = ({ model }) => {
+export const UndoButton: FunctionComponent<{ readonly model: PlayedModel }> = ({ model }) => {
   const words = say.value.table
   const standing = undoStateOf(model)
   const press = (): void => void undo(model)

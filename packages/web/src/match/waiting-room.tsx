@@ -52,7 +52,7 @@ export const WaitingRoom: FunctionComponent<{ readonly model: LiveModel }> = ({ 
         {(seated || isHost) && <InvitationLink match={match.id} />}
         <section class="room__talk panel stack terrace" aria-labelledby="talk">
           <h2 id="talk">{room.talk}</h2>
-          <Chat model={model} />
+          <Chat model={model} chat={model.chat} />
           {model.problem.value !== null && (
             <p class="entry__problem" role="alert">
               {problemText(model.problem.value)}

@@ -97,7 +97,7 @@ export const Lens: FunctionComponent<{ readonly model: MatchModel; readonly game
 
 /** Whether a card is in my hand in a game that is running. */
 const isMine = (model: MatchModel, at: Element): boolean =>
-  model.live &&
+  model.playable &&
   model.outcome.value === null &&
   model.seat.value !== null &&
   at.closest('[data-place^="hand"]') !== null

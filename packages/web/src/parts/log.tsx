@@ -7,8 +7,7 @@ import { useEffect } from 'preact/hooks'
 
 import { blocked } from '../core/blocked.ts'
 import { say } from '../core/language.ts'
-import { isOnline } from '../core/match-model.ts'
-import type { GameUi, OnlineModel, MatchModel } from '../core/match-model.ts'
+import type { Chat as MatchChat, GameUi, MatchModel } from '../core/match-model.ts'
 import { me } from '../core/session.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { ByOrder } from './by-order.tsx'
@@ -36,7 +35,8 @@ interface Chapter {
 }
 
 /** The first new event; in a replay nothing is new. */
-const freshOf = (model: MatchModel): number => (model.live ? model.fresh.value : model.events.value.length)
+const freshOf = (model: MatchModel): number =>
+  model.playable ? model.fresh.value : model.events.value.length
 
 /** New events first, then chapter by chapter, the latest first; events within a chapter are in order. */
 function chapters({ model, game }: Props, first: number): readonly Chapter[] {
@@ -133,16 +133,21 @@ const Line: FunctionComponent<LineProps> = ({ model, game, event, at, depth }) =
   )
 }
 
-export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model }) => {
+interface ChatProps {
+  readonly model: MatchModel
+  readonly chat: MatchChat
+}
+
+export const Chat: FunctionComponent<ChatProps> = ({ model, chat }) => {
   const words = say.value.table
   const text = useSignal('')
-  const lines = model.chat.value.filter(({ person }) => !blocked.value.has(person.id))
-  useEffect(() => model.readChat(), [lines.length])
+  const lines = chat.lines.value.filter(({ person }) => !blocked.value.has(person.id))
+  useEffect(() => chat.markRead(), [lines.length])
   const send = async (): Promise<void> => {
     const line = text.value.trim()
     if (line === '') return
     text.value = ''
-    if (!(await model.talk(line))) text.value = line
+    if (!(await chat.send(line))) text.value = line
   }
   return (
     <div class="talk">
@@ -150,7 +155,7 @@ export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model
         <div>
           {lines.length === 0 && <p class="soft">{words.nothingSaid}</p>}
           {lines.map((line) => (
-            <ChatMessage key={line.number} model={model} line={line} />
+            <ChatMessage key={line.number} model={model} match={chat.match} line={line} />
           ))}
         </div>
       </div>
@@ -179,10 +184,13 @@ export const Chat: FunctionComponent<{ readonly model: OnlineModel }> = ({ model
   )
 }
 
-const ChatMessage: FunctionComponent<{ readonly model: OnlineModel; readonly line: ChatLine }> = ({
-  model,
-  line,
-}) => {
+interface MessageProps {
+  readonly model: MatchModel
+  readonly match: string
+  readonly line: ChatLine
+}
+
+const ChatMessage: FunctionComponent<MessageProps> = ({ model, match, line }) => {
   const seat = model.occupants.value.findIndex(
     (who) => who.kind === 'person' && who.person.id === line.person.id,
   )
@@ -190,7 +198,7 @@ const ChatMessage: FunctionComponent<{ readonly model: OnlineModel; readonly lin
     <p>
       {seat >= 0 && <SeatMark seat={seat} />}{' '}
       {isOther(line.person) ? (
-        <PersonButton class="talk__name" person={line.person} match={model.id} line={line}>
+        <PersonButton class="talk__name" person={line.person} match={match} line={line}>
           {line.person.name}
         </PersonButton>
       ) : (
@@ -218,10 +226,10 @@ interface Panel {
 export const LogAndChat: FunctionComponent<Panel> = ({ model, class: own = '', children }) => {
   const tab = useSignal<'log' | 'chat'>('log')
   const words = say.value.table
-  const live = isOnline(model) ? model : null
+  const { chat } = model
   return (
     <section class={`log-panel terrace ${own}`}>
-      {live !== null && (
+      {chat !== null && (
         <Tabs
           of={['log', 'chat'] as const}
           chosen={tab}
@@ -232,13 +240,13 @@ export const LogAndChat: FunctionComponent<Panel> = ({ model, class: own = '', c
           )}
         />
       )}
-      {tab.value === 'log' || live === null ? children : <Chat model={live} />}
+      {tab.value === 'log' || chat === null ? children : <Chat model={model} chat={chat} />}
     </section>
   )
 }
 
 /** The number of unread chat lines. */
 export const Unread: FunctionComponent<{ readonly model: MatchModel }> = ({ model }) => {
-  const count = isOnline(model) ? model.unread.value : 0
+  const count = model.chat?.unread.value ?? 0
   return count === 0 ? null : <span class="badge count">{count}</span>
 }

@@ -81,13 +81,13 @@ export const SetBar: FunctionComponent<Props> = ({ model, game, children }) => {
   const isMeant = size > 0 || set?.pieces.some((piece) => canChooseMore(model, set, piece)) !== true
   const isNone = option !== undefined && size === 0
   // While an option is picked, its own keys come first.
-  const listens = model.live && model.picked.value === null
+  const listens = model.playable && model.picked.value === null
   useKeys({
     ...(listens && option !== undefined && isMeant && { Enter: give }),
     ...(listens && isNone && { 0: give }),
     ...(listens && size > 0 && { Escape: clear }),
   })
-  if (set === null || !model.live) return null
+  if (set === null || !model.playable) return null
   const { least, most } = set
   return (
     <div class="set-bar">

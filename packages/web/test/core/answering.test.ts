@@ -19,10 +19,10 @@ const ORE = piece('use ore')
 const TWO_GOODS: SetRules = { pieces: [CLAY, ORE, WOOD], least: 2, most: 2, none: 'nothing' }
 
 /** A model that is asked something, and the answers that it was given. */
-function asked(about: Partial<OpenQuestion>, { live = true, busy = false } = {}) {
+function asked(about: Partial<OpenQuestion>, { playable = true, busy = false } = {}) {
   const answers: string[] = []
   const model = {
-    live,
+    playable,
     busy: signal(busy),
     seat: signal(0),
     waiting: signal([0]),
@@ -118,7 +118,7 @@ describe('sets', () => {
 })
 
 test('nothing can be chosen in a replay, or while an answer is being sent', () => {
-  for (const state of [{ live: false }, { busy: true }]) {
+  for (const state of [{ playable: false }, { busy: true }]) {
     const { model, answers, click } = asked({ set: TWO_GOODS }, state)
     click(WOOD, option('build'))
     expect([model.chosen.value, model.picked.value, answers]).toEqual([[], null, []])

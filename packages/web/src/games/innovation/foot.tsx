@@ -5,7 +5,6 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { NO_SET_RULES } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say } from '../../core/language.ts'
-import { isOnline } from '../../core/match-model.ts'
 import { homeOf } from '../../core/seats.ts'
 import { Clock } from '../../parts/clock.tsx'
 import { Options, questionText } from '../../parts/question.tsx'
@@ -35,7 +34,7 @@ export const Foot: FunctionComponent<{ readonly model: InnovationModel }> = ({ m
           <h2 id="question">{headline(model)}</h2>
           <Aside model={model} />
         </div>
-        {acts && model.live && <Actions model={model} options={options} />}
+        {acts && model.playable && <Actions model={model} options={options} />}
         {!acts && options.length > 0 && <Options model={model} game={NO_SET_RULES} />}
         {question === null && <Withdraw model={model} />}
         {model.seat.value !== null && <Clock model={model} seat={model.seat.value} />}
@@ -201,9 +200,10 @@ const Deed: FunctionComponent<DeedProps> = ({ model, look, hotkey, option, press
 
 /** A player may withdraw their answer while others still choose. */
 const Withdraw: FunctionComponent<{ readonly model: InnovationModel }> = ({ model }) => {
-  if (model.given.value === null || !isOnline(model)) return null
+  const { withdraw } = model
+  if (model.given.value === null || withdraw === null) return null
   return (
-    <button type="button" class="button" onClick={() => model.withdraw()}>
+    <button type="button" class="button" onClick={withdraw}>
       {say.value.table.changeMind} <kbd class="key">U</kbd>
     </button>
   )

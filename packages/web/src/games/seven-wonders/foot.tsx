@@ -5,7 +5,6 @@ import { Fragment } from 'preact'
 import { NO_SET_RULES, clickOption } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say as shared } from '../../core/language.ts'
-import { isOnline } from '../../core/match-model.ts'
 import { isPhone } from '../../core/screen.ts'
 import { homeOf } from '../../core/seats.ts'
 import { Icon } from '../../look/icon.tsx'
@@ -146,13 +145,13 @@ const Chosen: FunctionComponent<{ readonly model: SevenModel }> = ({ model }) =>
       <p>
         <Icon name="check" /> {shared.value.table.chosen(text)}
       </p>
-      {isOnline(model) && (
+      {model.withdraw !== null && (
         <button
           type="button"
           class="button"
           data-deed="withdraw"
           aria-disabled={model.busy.value}
-          onClick={() => model.withdraw()}
+          onClick={model.withdraw}
         >
           <Icon name="undo" /> {shared.value.table.changeMind} <kbd class="key">U</kbd>
         </button>

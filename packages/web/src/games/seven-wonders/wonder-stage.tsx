@@ -43,7 +43,7 @@ export const WonderStage: FunctionComponent<Props> = ({ model, city, stage, numb
   const { board, side } = model.view.value.cities[city] ?? {}
   if (board === undefined) return null
   const id = `stage ${board} ${side} ${number}`
-  const can = state === 'next' && model.live
+  const can = state === 'next' && model.playable
   const wanted = can && wantsStage(model)
   return (
     <button

@@ -28,7 +28,7 @@ export const Board: FunctionComponent<{ readonly model: MatchModel<View> }> = ({
       class="tta-board"
       data-calm={laidOut(model) !== null || undefined}
       data-seats={model.seats}
-      data-still={!model.live || undefined}
+      data-still={!model.playable || undefined}
     >
       <h1 class="visually-hidden">{model.texts.value.title}</h1>
       <Row model={model} />
