@@ -59,6 +59,7 @@ import { Broadcaster } from './socket/broadcaster.ts'
 import { LocalWatchers } from './socket/local-watchers.ts'
 import { MessageHandler } from './socket/message-handler.ts'
 import { RemotePresence } from './socket/remote-presence.ts'
+import { Turns } from './turns.ts'
 
 const { version } = manifest
 
@@ -135,6 +136,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const metrics = new Metrics()
   const limits = new Limits(now, events, overrides.rates, overrides.caps)
   const outbox = new Outbox(events, overrides.unsent)
+  const turns = new Turns()
   watchRefusals(events, { metrics, log, now })
   const guard = new ClockGuard(
     store,
@@ -238,6 +240,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     outbox,
     bans,
     cache,
+    turns,
     events,
     log,
     now,
@@ -321,7 +324,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     site,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
-  const httpGuard = new HttpGuard({ limits, outbox, now, address, isDirect: config.trustedProxies === 0 })
+  const isDirect = config.trustedProxies === 0
+  const httpGuard = new HttpGuard({ limits, turns, outbox, metrics, now, address, isDirect })
   const listener = getRequestListener(app.fetch, { errorHandler: noRequest })
   const server = createServer(
     // Some clients, such as Java's, offer an HTTP/2 upgrade with every request. It is ignored; only sockets are upgraded.
@@ -330,7 +334,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       connectionsCheckingInterval: TIMEOUT_CHECK,
     },
     (incoming, outgoing) => {
-      if (httpGuard.begin(incoming, outgoing)) void listener(incoming, outgoing)
+      httpGuard.begin(incoming, outgoing, () => void listener(incoming, outgoing))
     },
   )
   httpGuard.watch(server)
@@ -390,6 +394,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       broadcaster.close()
       orders.close()
       reader.close()
+      httpGuard.close()
       await closeSockets()
       await caretaker.close()
       await errands.close()
