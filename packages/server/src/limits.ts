@@ -34,8 +34,8 @@ export const RATES = {
   takingBackFrom: { burst: 200, perSecond: 5 },
   /** Requests for a bot's seat, by person and table: each of them interrupts the people who play. */
   seatRequests: { burst: 3, perSecond: 0.005 },
-  /** New TCP connections. Those over the rate are not refused: they wait. */
-  connects: { burst: 200, perSecond: 50 },
+  /** New TCP connections, of which a browser opens up to six. Those over the rate are not refused: they wait. */
+  connects: { burst: 60, perSecond: 30 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
   /** Files of the browser client, and everything else outside `/api`. Large enough for a school class that opens the site at once. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { matches, passwordHash } from '../src/passwords.ts'
 import { lowered } from './priorities.ts'
 
-test('passwords are hashed one after another, on a thread of lower priority', async () => {
+test('passwords are hashed one after another', async () => {
   const hashes = await Promise.all(
     ['one password', 'another', 'one password'].map((each) => passwordHash(each)),
   )
@@ -13,10 +13,14 @@ test('passwords are hashed one after another, on a thread of lower priority', as
     true,
     false,
   ])
-  if (process.platform === 'linux') expect(lowered()).toBeGreaterThan(0)
+})
+
+test.runIf(process.platform === 'linux')('passwords are hashed on a thread of lower priority', async () => {
+  await passwordHash('a password')
+  expect(lowered()).toBeGreaterThan(0)
 })
 
 test('a hash that cannot be computed fails, and the next one is computed', async () => {
-  await expect(passwordHash('a password', 'm=1,t=0,p=1')).rejects.toThrow()
+  await expect(passwordHash('a password', 'm=1,t=0,p=1')).rejects.toThrow('memory')
   expect(await matches('a password', await passwordHash('a password'))).toBe(true)
 })

@@ -16,25 +16,20 @@ test('addresses take turns, however much one of them has sent', async () => {
   for (let i = 0; i < 5; i++) turns.soon('mallory', () => done.push(`mallory ${i}`))
   for (let i = 0; i < 2; i++) turns.soon('ada', () => done.push(`ada ${i}`))
   await expect.poll(() => done).toHaveLength(7)
-  expect(done).toEqual([
-    'mallory 0',
-    'ada 0',
-    'mallory 1',
-    'ada 1',
-    ...['mallory 2', 'mallory 3', 'mallory 4'],
-  ])
+  expect(done.slice(0, 4)).toEqual(['mallory 0', 'ada 0', 'mallory 1', 'ada 1'])
+  expect(done.slice(4)).toEqual(['mallory 2', 'mallory 3', 'mallory 4'])
 })
 
 test('many small tasks leave the event loop to others in between', async () => {
   const turns = new Turns()
-  let done = 0
+  const done: number[] = []
   for (let i = 0; i < 40; i++)
     turns.soon('mallory', () => {
       work(0.5)
-      done++
+      done.push(i)
     })
   let iterations = 0
-  for (; done < 40; iterations++) await nextIteration()
+  for (; done.length < 40; iterations++) await nextIteration()
   expect(iterations).toBeGreaterThanOrEqual(8)
 })
 
@@ -62,13 +57,8 @@ test('a large task waits for an answer that is under way, but not for all that f
   let end = (): void => {}
   const answer = turns.answer(() => new Promise<void>((done) => (end = done)))
   const asked = performance.now()
-  let waited = 0
-  const begun = turns.turn('mallory').then(() => (waited = performance.now() - asked))
-  for (let i = 0; i < 5; i++) await nextIteration()
-  // The test itself may have been slow.
-  if (performance.now() - asked < 5) expect(waited).toBe(0)
-  await begun
-  expect(waited).toBeGreaterThan(5)
+  await turns.turn('mallory')
+  expect(performance.now() - asked).toBeGreaterThan(5)
   const next = turns.turn('mallory')
   const before = performance.now()
   end()
