@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Problem } from '@ziggurat/kernel'
 import { problem, statusOf, withSentence } from '@ziggurat/protocol'
@@ -67,8 +68,8 @@ export class HttpGuard {
   private readonly requests = new Tally()
   /** The unfinished replies of each open connection. */
   private readonly replies = new Map<Socket, Set<Reply>>()
-  /** Connections over the rate, with the timers after which they are read. */
-  private readonly waiting = new Map<Socket, NodeJS.Timeout>()
+  /** Connections of which nothing is read yet. */
+  private readonly waiting = new Set<Socket>()
   private refusals = 0
 
   constructor(parts: {
@@ -101,7 +102,8 @@ export class HttpGuard {
     Object.assign(server, { pauseOnConnect: true })
     server.on('connection', (socket: Socket) => {
       if (!this.admit(socket)) return
-      this.afterDelay(socket, () => {
+      void this.turnOf(socket).then(() => {
+        if (socket.destroyed) return
         for (const each of accept) each.call(server, socket)
         socket.resume()
       })
@@ -110,26 +112,21 @@ export class HttpGuard {
 
   /** Closes the connections that wait, which the HTTP server does not know yet. */
   close(): void {
-    for (const socket of this.waiting.keys()) socket.destroy()
+    for (const socket of this.waiting) socket.destroy()
   }
 
-  /** A connection over the rate of its address waits. */
-  private afterDelay(socket: Socket, read: () => void): void {
-    const delay = this.isDirect ? this.limits.delay('connects', networkOf(socket.remoteAddress ?? '')) : 0
-    if (delay === 0) return read()
+  /** Resolves when a connection is read: its address may have opened too many, and only one is begun at a time. */
+  private async turnOf(socket: Socket): Promise<void> {
+    if (!this.isDirect) return
     const ignore = (): void => {}
     socket.on('error', ignore)
-    const stop = (): void => {
-      clearTimeout(timer)
-      this.waiting.delete(socket)
-      socket.off('error', ignore).off('close', stop)
-    }
-    const timer = setTimeout(() => {
-      stop()
-      read()
-    }, delay).unref()
-    socket.once('close', stop)
-    this.waiting.set(socket, timer)
+    this.waiting.add(socket)
+    const address = networkOf(socket.remoteAddress ?? '')
+    const delay = this.limits.delay('connects', address)
+    if (delay > 0) await pause(delay, undefined, { ref: false })
+    await this.turns.turn(address)
+    this.waiting.delete(socket)
+    socket.off('error', ignore)
   }
 
   private admit(socket: Socket): boolean {
