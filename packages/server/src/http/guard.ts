@@ -102,8 +102,7 @@ export class HttpGuard {
     Object.assign(server, { pauseOnConnect: true })
     server.on('connection', (socket: Socket) => {
       if (!this.admit(socket)) return
-      void this.turnOf(socket).then(() => {
-        if (socket.destroyed) return
+      void this.inTurn(socket, () => {
         for (const each of accept) each.call(server, socket)
         socket.resume()
       })
@@ -115,9 +114,9 @@ export class HttpGuard {
     for (const socket of this.waiting) socket.destroy()
   }
 
-  /** Resolves when a connection is read: its address may have opened too many, and only one is begun at a time. */
-  private async turnOf(socket: Socket): Promise<void> {
-    if (!this.isDirect) return
+  /** Begins to read a connection when it is its turn: its address may have opened too many, and only one is begun at a time. */
+  private async inTurn(socket: Socket, read: () => void): Promise<void> {
+    if (!this.isDirect) return read()
     const ignore = (): void => {}
     socket.on('error', ignore)
     this.waiting.add(socket)
@@ -127,6 +126,7 @@ export class HttpGuard {
     await this.turns.turn(address)
     this.waiting.delete(socket)
     socket.off('error', ignore)
+    if (!socket.destroyed) read()
   }
 
   private admit(socket: Socket): boolean {
