@@ -48,7 +48,10 @@ export const RATES = {
   /** A deletion looks through all unfinished matches. */
   deletions: { burst: 5, perSecond: 0.02 },
   reports: { burst: 10, perSecond: 0.02 },
-  uploads: { burst: 20, perSecond: 0.1 },
+  /** Somebody who was away for weeks hands in 50 games at once, and again if the connection broke. */
+  uploads: { burst: 100, perSecond: 0.01 },
+  /** For all people at one address together: uploads are permanent, and guests are easy to create. */
+  uploadsFrom: { burst: 200, perSecond: 0.01 },
 } as const satisfies Record<string, Rate>
 type RateName = keyof typeof RATES
 

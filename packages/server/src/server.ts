@@ -173,7 +173,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     mixes,
   })
   const lobby = new Lobby({ store, cache, reader, writer, seating, shapes, invitations, events, now, seed })
-  const records = new Records(store, reader, lobby, now)
+  const records = new Records({ store, reader, lobby, invitations, now })
   const orders = new Orders({ store, reader, writer, events, log, now })
   const bots = overrides.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET, { log })
   const caretaker = new Caretaker({

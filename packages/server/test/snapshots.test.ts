@@ -287,7 +287,13 @@ describe('a snapshot whose state has another shape than today’s rules expect',
 
 describe('the record of a finished game', () => {
   const recordBy = async (game: Game): Promise<GameRecord> => {
-    const found = await new Records(store, withRules(game).reader, { shown: fail }, () => 5).record(id)
+    const found = await new Records({
+      store,
+      reader: withRules(game).reader,
+      lobby: { shown: fail },
+      invitations: { uploadOf: fail },
+      now: () => 5,
+    }).record(id)
     const record = parseRecord('record' in found ? found.record : '')
     if (isProblem(record)) throw new Error(sentence(record))
     return record

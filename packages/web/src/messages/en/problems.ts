@@ -139,6 +139,10 @@ export const problems = {
     'nothing-to-vote-on': () => 'This vote is over.',
     'watching-too-many': () => 'You watch too many tables at once.',
     'too-many-records': () => 'Too many records. Wait a little.',
+    'records-full': ({ most }) =>
+      `You have uploaded ${most} games. This server stores no more of one person.`,
+    'wrong-bots': ({ seats }) => `For each of the ${seats} seats, it must be said whether a bot had it.`,
+    'bot-at-own-seat': () => 'A bot cannot have your own seat.',
     'record-without-beginning': () =>
       'The record does not start at the beginning of the game, so it cannot be verified.',
     'record-not-over': () => 'The game of this record is not over.',
