@@ -1,10 +1,10 @@
 import type { OwnMatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
-import { language, say } from '../../core/language.ts'
+import { language, listText, say } from '../../core/language.ts'
+import { nameOrNumber } from '../../core/occupants.ts'
 import { titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
-import { namesAt } from '../../match/match-words.ts'
 import { ResultMarks } from '../../match/result-marks.tsx'
 import { finished } from './lists.ts'
 
@@ -42,11 +42,12 @@ const Line: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
   const { home } = say.value
   const place = match.outcome?.places[match.seat]
   const score = match.outcome?.scores[match.seat]
+  const others = match.seats.flatMap((who, seat) => (seat === match.seat ? [] : [nameOrNumber(who, seat)]))
   const ended = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' })
   return (
     <a class="past" href={`/table/${match.id}`}>
       <span class="past__what">
-        <strong>{titleOf(match.game)}</strong> <small>{home.with(namesAt(match, match.seat))}</small>
+        <strong>{titleOf(match.game)}</strong> <small>{home.with(listText(others))}</small>
       </span>
       <span class="past__how row">
         {place === 1 && <Icon name="trophy" />}

@@ -2,7 +2,7 @@ import type { OwnMatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
-import { nameOf } from '../../core/occupants.ts'
+import { nameOrNumber } from '../../core/occupants.ts'
 import { me, server } from '../../core/session.ts'
 import { GAMES, isGame, titleOf } from '../../games/index.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -74,7 +74,8 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
             .toSorted((one, other) => one.place - other.place)
             .map(({ at }) => (
               <li key={at} data-me={at === seat || undefined}>
-                <SeatMark seat={at} /> {nameOf(seats[at], at)} <b class="number">{outcome?.scores[at]}</b>
+                <SeatMark seat={at} /> {nameOrNumber(seats[at], at)}{' '}
+                <b class="number">{outcome?.scores[at]}</b>
               </li>
             ))}
         </ol>
