@@ -39,7 +39,7 @@ import { Lobby } from './lobby/lobby.ts'
 import { Records } from './lobby/records.ts'
 import { Seating } from './lobby/seating.ts'
 import { ShapeMaker } from './lobby/shape-maker.ts'
-import { Logger, slowStatements } from './logger.ts'
+import { Logger, skeletonProgress, slowStatements } from './logger.ts'
 import { MatchCache } from './match/cache.ts'
 import { MatchReader } from './match/reader.ts'
 import { Snapshots } from './match/snapshots.ts'
@@ -130,7 +130,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const now = overrides.now ?? Date.now
   const secret = secretOf(config)
   const invitations = new Invitations(secret)
-  const { store, release } = await openStore(config, overrides.timeouts, slowStatements(log, now))
+  const reports = { onSlow: slowStatements(log, now), onSkeletons: skeletonProgress(log, now) }
+  const { store, release } = await openStore(config, overrides.timeouts, reports)
   const events = new ServerEvents()
   const metrics = new Metrics()
   const limits = new Limits(now, events, overrides.rates, overrides.caps)
