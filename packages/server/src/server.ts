@@ -160,7 +160,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
 
   const presence = new RemotePresence(store, watchers, events, now)
   const broadcaster = new Broadcaster({ store, cache, reader, shapes, presence, watchers, events, log })
-  const votes = new Votes({ store, reader, writer, presence, now })
+  const votes = new Votes({ store, reader, writer, presence, guard, now })
   const { seed, mixes = true, round = ROUND, grace = GRACE } = overrides
   const seating = new Seating({
     store,
