@@ -140,8 +140,8 @@ export const problems = {
     'watching-too-many': () => 'You watch too many tables at once.',
     'too-many-records': () => 'Too many records. Wait a little.',
     'records-full': ({ most }) =>
-      `You have uploaded ${most} games. This server stores no more of one person.`,
-    'wrong-bots': ({ seats }) => `For each of the ${seats} seats, it must be said whether a bot had it.`,
+      `You have as many uploaded games as this server stores of one person: ${most}.`,
+    'wrong-bots': ({ seats }) => `It must be said of each seat whether a bot had it (seats: ${seats}).`,
     'bot-at-own-seat': () => 'A bot cannot have your own seat.',
     'record-without-beginning': () =>
       'The record does not start at the beginning of the game, so it cannot be verified.',

@@ -140,7 +140,8 @@ export const problems: ProblemWords = {
     'too-many-records': () => 'Túl sok jegyzőkönyv: várj egy kicsit.',
     'records-full': ({ most }) =>
       `Már ${most} játszmát töltöttél fel, ez a szerver egy embertől többet nem tárol.`,
-    'wrong-bots': ({ seats }) => `Mind a ${seats} helynél meg kell adni, hogy bot játszott-e ott.`,
+    'wrong-bots': ({ seats }) =>
+      `Minden helynél meg kell adni, hogy bot játszott-e ott (helyek száma: ${seats}).`,
     'bot-at-own-seat': () => 'A saját helyeden nem játszhat bot.',
     'record-without-beginning': () =>
       'A jegyzőkönyv nem a játszma elejével kezdődik: semmi sem mutatja, hogy igaz.',
