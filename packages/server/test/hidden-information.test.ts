@@ -1,13 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import { copy, pick, fastRandom, shuffle, Table } from '@ziggurat/kernel'
+import { copy, pick, fastRandom, sentOptions, shuffle, Table } from '@ziggurat/kernel'
 import type { Game, GameOptions, GameState, Place, Random, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { afterWaiting } from '@ziggurat/protocol'
 import type { FromServer, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { optionsOf } from '../src/socket/updates.ts'
 import { begin, openGuarded } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
 import { perform } from './players.ts'
@@ -364,7 +363,7 @@ test.each(settingsFor('sqlite'))(
       const { seat, update } = pick(random, current)
       const other = table.redeal(seat, random)
       const own = seat === null ? undefined : other.question(seat)
-      const options = own && optionsOf(own, update.question?.opened ?? 0)
+      const options = own && sentOptions(own, update.question?.opened ?? 0)
       expect(JSON.stringify(update.view)).toBe(JSON.stringify(other.view(seat)))
       expect(JSON.stringify(update.question?.options)).toBe(JSON.stringify(options))
       const given = seat === null ? null : table.given(seat)

@@ -3,8 +3,8 @@ import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 
-import { isBotName, makeBot } from '@ziggurat/bots'
-import { randomFor, sentence, Table, turnOf } from '@ziggurat/kernel'
+import { botAnswer, isBotName, makeBot } from '@ziggurat/bots'
+import { sentence, Table } from '@ziggurat/kernel'
 import type { Position, Seat, Setting } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
@@ -34,11 +34,7 @@ function answer(job: Job): string {
     const refused = table.answer(each.seat, each.id)
     if (refused !== null) throw new Error(`the position cannot be set up: ${sentence(refused)}`)
   }
-  const question = table.question(seat)
-  if (question === undefined) throw new Error('the seat has no open question')
-  // The same again after an undo, and in whatever order others answer.
-  const random = randomFor(`answer ${given + 1} of the bot on seat ${seat}`, seed)
-  return makeBot(bot, name, random).choose(turnOf(table, question, random))
+  return botAnswer(table, seat, given, (random) => makeBot(bot, name, random))
 }
 
 function result(job: Job): Result {
