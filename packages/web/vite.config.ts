@@ -7,7 +7,7 @@ import { css } from './styles.ts'
  * time, and the seventh waits until the first is there.
  */
 const CORE =
-  /\/web\/src\/(?!games\/.+\/|pages\/(?!home\.)|match|messages)|\/(preact|signals|signals-core|protocol)\/|\/kernel\/src\/text\.ts/
+  /\/web\/src\/(?!games\/.+\/|pages\/(?!home\.)|match|local|messages)|\/(preact|signals|signals-core|protocol)\/|\/kernel\/src\/text\.ts/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,5 +24,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
     },
   },
+  // A worker loads the rules of one game in pieces, too.
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 })

@@ -49,3 +49,4 @@ export {
 } from './sets.ts'
 export type { Checkpoint, Position, Refused, Setting } from './table.ts'
 export { Table } from './table.ts'
+export { upgraded } from './upgraded.ts'

@@ -1,5 +1,6 @@
 import { isProblem, parseRecord, replay, sentence, verify } from '@ziggurat/kernel'
 import type { Game, GameRecord, GameState } from '@ziggurat/kernel'
+import { toyGame } from '@ziggurat/kernel/testing'
 import type { Store } from '@ziggurat/store'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -9,7 +10,7 @@ import type { LiveMatch } from '../src/match/live-match.ts'
 import type { Move } from '../src/match/moves.ts'
 import { updateFor } from '../src/socket/updates.ts'
 import { Matches } from './test-matches.ts'
-import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
+import { beginToyGame, storeOfTwo } from './toy-game.ts'
 
 const store = await storeOfTwo()
 
