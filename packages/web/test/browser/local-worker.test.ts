@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { innovation } from '@ziggurat/innovation'
 import { isProblem, parseRecord, seedFrom, usualOptions, verify } from '@ziggurat/kernel'
-import { GAMES } from '@ziggurat/library'
+import type { Game } from '@ziggurat/kernel'
+import { sevenWonders } from '@ziggurat/seven-wonders'
+import { throughTheAges } from '@ziggurat/through-the-ages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { KeptGame } from '../../src/core/kept-games.ts'
@@ -13,21 +16,18 @@ beforeAll(async () => {
   site = await LocalSite.open()
   base = await site.serve()
 })
-afterAll(async () => {
-  await site.close()
-  expect(site.errors).toEqual([])
-})
+afterAll(() => site.close())
 
-const newGame = (game: string, seats = 2): ToWorker => ({
+const newGame = (game: Game, seats = 2): ToWorker => ({
   type: 'begin',
   id: 'here-1',
-  game,
-  options: usualOptions(GAMES.get(game)?.game.options ?? {}),
+  game: game.id,
+  options: usualOptions(game.options),
   seats: [
     { kind: 'person', name: '' },
     ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'novice' }) as const),
   ],
-  seed: seedFrom(game),
+  seed: seedFrom(game.id),
 })
 
 const send = (page: Page, message: ToWorker) => page.evaluate((message) => window.bare.send(message), message)
@@ -35,32 +35,39 @@ const play = (page: Page, answers: number) => page.evaluate((answers) => window.
 const kept = (page: Page) => page.evaluate(() => window.bare.kept.keptGames())
 
 const WHOLE = [
-  ['seven-wonders', 3],
-  ['innovation', 2],
-] as const
+  { game: sevenWonders as Game, seats: 3 },
+  { game: innovation as Game, seats: 2 },
+]
 
-test.each(WHOLE)('a whole game of %s in a worker; its record can be verified', async (id, seats) => {
-  const page = await site.page(base)
-  await send(page, newGame(id, seats))
-  const update = await play(page, 10_000)
-  expect(update).toMatchObject({ seat: 0, isKept: true, next: null, outcome: { scores: { length: seats } } })
-  const game = GAMES.get(id)?.game
-  const record = parseRecord(update.record ?? '')
-  if (isProblem(record) || game === undefined) throw new Error(id)
-  expect(isProblem(verify(game, record))).toBe(false)
-  expect(await kept(page)).toMatchObject([
-    {
-      id: 'here-1',
-      outcome: update.outcome,
-      answers: record.answers.map(({ seat, id: answer }) => ({ seat, id: answer })),
-    },
-  ])
-  await page.context().close()
-})
+test.each(WHOLE)(
+  'a whole game of $game.id in a worker; its record can be verified',
+  async ({ game, seats }) => {
+    const page = await site.page(base)
+    await send(page, newGame(game, seats))
+    const update = await play(page, 10_000)
+    expect(update).toMatchObject({
+      seat: 0,
+      isKept: true,
+      next: null,
+      outcome: { scores: { length: seats } },
+    })
+    const record = parseRecord(update.record ?? '')
+    if (isProblem(record)) throw new Error(record.code)
+    expect(isProblem(verify(game, record))).toBe(false)
+    expect(await kept(page)).toMatchObject([
+      {
+        id: 'here-1',
+        outcome: update.outcome,
+        answers: record.answers.map(({ seat, id: answer }) => ({ seat, id: answer })),
+      },
+    ])
+    await page.context().close()
+  },
+)
 
 test('Through the Ages in a worker; a closed page loses nothing, also while a bot thinks', async () => {
   const page = await site.page(base)
-  await send(page, newGame('through-the-ages'))
+  await send(page, newGame(throughTheAges))
   const before = await play(page, 12)
   await page.close({ runBeforeUnload: false })
   const again = await site.page(base, page)
@@ -82,7 +89,7 @@ test('Through the Ages in a worker; a closed page loses nothing, also while a bo
 
 test('another tab takes the game; the first one then says and keeps nothing more', async () => {
   const page = await site.page(base)
-  await send(page, newGame('seven-wonders'))
+  await send(page, newGame(sevenWonders))
   const asked = await page.evaluate(() => window.bare.asked())
   const other = await site.page(base, page)
   expect(await send(other, { type: 'open', id: 'here-1' })).toMatchObject({ type: 'update' })
@@ -99,7 +106,7 @@ test('another tab takes the game; the first one then says and keeps nothing more
   expect(await page.evaluate(() => window.bare.messages.at(-1)?.type)).toBe('taken')
   // Another game of the same person does not disturb it.
   const third = await site.page(base, page)
-  await send(third, { ...newGame('innovation'), id: 'here-2' } as ToWorker)
+  await send(third, { ...newGame(innovation), id: 'here-2' } as ToWorker)
   expect(await send(other, { type: 'undo', to: 0 })).toMatchObject({ type: 'update', answers: 0 })
   await page.context().close()
 })
@@ -108,7 +115,7 @@ test('a game loads its own rules and nothing of the others', async () => {
   const page = await site.page(base)
   const loaded: string[] = []
   page.context().on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  await send(page, newGame('innovation'))
+  await send(page, newGame(innovation))
   const rules = loaded.flatMap(
     (path) => /\/(seven-wonders|innovation|through-the-ages)-/.exec(path)?.[1] ?? [],
   )
@@ -236,7 +243,7 @@ describe('what the browser keeps', () => {
     const devtools = await page.context().newCDPSession(page)
     const origin = new URL(base).origin
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-    expect(await send(page, newGame('seven-wonders', 3))).toMatchObject({ type: 'update', isKept: false })
+    expect(await send(page, newGame(sevenWonders, 3))).toMatchObject({ type: 'update', isKept: false })
     expect(await play(page, 3)).toMatchObject({ isKept: false })
     expect(await kept(page)).toEqual([])
     await devtools.send('Storage.overrideQuotaForOrigin', { origin })
@@ -245,4 +252,8 @@ describe('what the browser keeps', () => {
     expect(await kept(page)).toMatchObject([{ answers: { length: answers } }])
     await page.context().close()
   })
+})
+
+test('no page had an error', () => {
+  expect(site.errors).toEqual([])
 })

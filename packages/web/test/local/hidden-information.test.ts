@@ -64,7 +64,7 @@ class Witness {
     )
     if (same >= 0) table.undo(same)
     for (const { seat, id } of answers.slice(table.count)) {
-      expect(table.answer(seat, id)).toBeNull()
+      if (table.answer(seat, id) !== null) throw new Error(`'${id}' does not fit the true table`)
       this.look()
     }
   }
@@ -145,7 +145,7 @@ test.each(settings)(
 
     for (let undos = 0; page.update.outcome === null;) {
       check()
-      const { next, question, undo } = page.update
+      const { next, undo } = page.update
       if (next !== null) {
         // A curtain, and then sometimes somebody else than the one who is meant.
         await page.show(null)
@@ -155,8 +155,10 @@ test.each(settings)(
         undos++
         await page.runner.receive({ type: 'undo', to: undo.to })
       } else {
-        expect(question).not.toBeNull()
-        await page.answer(anyAnswer(page.update, random) ?? '')
+        // Nobody gets stuck: whoever has the device is asked.
+        const id = anyAnswer(page.update, random)
+        if (id === null) throw new Error('nobody is asked')
+        await page.answer(id)
       }
     }
     check()
