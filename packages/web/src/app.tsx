@@ -1,3 +1,4 @@
+import { needsServer } from '@ziggurat/protocol/pages'
 import type { PathParts, PageName } from '@ziggurat/protocol/pages'
 import type { ComponentChild, FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -5,6 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from './core/language.ts'
 import { page, path } from './core/router.ts'
 import { dismissal } from './core/session.ts'
+import { hasServer } from './core/site.ts'
 import { Home } from './pages/home.tsx'
 import { lazy } from './parts/lazy.tsx'
 import { NotFound } from './parts/not-found.tsx'
@@ -48,7 +50,9 @@ export const App: FunctionComponent = () => {
     dismissal.value = null
   }, [path.value])
   if (dismissal.value !== null) return inSite(<NotFound says={problemText(dismissal.value)} />)
-  return page.value === null
-    ? inSite(<NotFound says={say.value.common.notFound} />)
-    : PAGE_VIEWS[page.value.page](page.value.named)
+  const shown = page.value
+  if (shown === null) return inSite(<NotFound says={say.value.common.notFound} />)
+  if (!hasServer && needsServer(shown.page, shown.named))
+    return inSite(<NotFound says={say.value.common.needsServer} />)
+  return PAGE_VIEWS[shown.page](shown.named)
 }

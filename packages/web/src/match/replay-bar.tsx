@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import type { GameUi } from '../core/match-model.ts'
-import { go } from '../core/router.ts'
+import { go, path, urlOf } from '../core/router.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
 import { isViewpoint } from './replay-model.ts'
@@ -151,7 +151,7 @@ const ViewpointChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ m
 
 /** The address of this position and viewpoint: '?at=37&as=2'. */
 const addressOf = ({ position, viewpoint }: ReplayModel): string =>
-  `${location.pathname}?at=${position.value}${viewpoint.value === 'all' ? '' : `&as=${viewpoint.value}`}`
+  `${path.peek()}?at=${position.value}${viewpoint.value === 'all' ? '' : `&as=${viewpoint.value}`}`
 
 function useAddress(model: ReplayModel): void {
   useSignalEffect(() => {
@@ -165,7 +165,7 @@ const CopyPosition: FunctionComponent<{ readonly model: ReplayModel }> = ({ mode
   const words = say.value.after
   const done = useSignal(false)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(addressOf(model), location.href).href)
+    await navigator.clipboard.writeText(urlOf(addressOf(model)).href)
     done.value = true
     setTimeout(() => (done.value = false), 1600)
   }

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
 import { me } from '../core/session.ts'
+import { hasServer } from '../core/site.ts'
 import { useTitle } from '../parts/title.ts'
 import { CardStates } from './home/card-states.tsx'
 import { Finished } from './home/finished.tsx'
@@ -31,11 +32,11 @@ export const Home: FunctionComponent = () => {
         {first ? <Welcome /> : <Hello name={person?.name ?? ''} />}
         <div class="home__main stack">
           {unfinished.value.length > 0 && <MyGames />}
-          <OpenTables />
+          {hasServer && <OpenTables />}
           {!first && myMatches.value !== null && <Finished />}
           {(first || myMatches.value?.length === 0) && <CardStates />}
         </div>
-        <PlayNow />
+        {hasServer && <PlayNow />}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
+import { hasServer } from '../core/site.ts'
 
 import './look-back/look-back.css'
 import { Finished } from './look-back/finished.tsx'
@@ -14,7 +15,7 @@ export const LookBack: FunctionComponent = () => {
     <div class="page page--full">
       <h1>{common.lookBack}</h1>
       <div class="look-back">
-        <Finished />
+        {hasServer && <Finished />}
         <OpenRecord />
       </div>
     </div>

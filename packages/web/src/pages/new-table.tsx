@@ -5,10 +5,12 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { go } from '../core/router.ts'
 import { server } from '../core/session.ts'
+import { hasServer } from '../core/site.ts'
 import { FIRST_GAME, GAMES, isGame } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
 import { loadedTexts } from '../match/setting-words.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
+import { NotFound } from '../parts/not-found.tsx'
 import { useTitle } from '../parts/title.ts'
 import { Choice } from './choice.tsx'
 import { ClockForm } from './new-table/clock-form.tsx'
@@ -25,7 +27,10 @@ const draftOf = (game: GameId): Draft => newDraft(game, GAMES[game].usual.atTabl
 
 type Games = Reply<'games'>['games']
 
-export const NewTable: FunctionComponent<{ readonly game: string }> = ({ game }) => {
+export const NewTable: FunctionComponent<{ readonly game: string }> = ({ game }) =>
+  hasServer ? <TableOnServer game={game} /> : <NotFound says={say.value.common.needsServer} />
+
+const TableOnServer: FunctionComponent<{ readonly game: string }> = ({ game }) => {
   const { room } = say.value
   useTitle(`${room.newTable} · Ziggurat`)
   const { value, failed, again } = useLoaded(async () => (await server.ask('games')).games, 'games')

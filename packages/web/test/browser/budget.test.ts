@@ -14,8 +14,8 @@ const scripts = named.filter((file) => file.endsWith('.js'))
 const packed = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0)
 
-test('the first load is under 120 KB of JavaScript, without the games', () => {
-  expect(packed(scripts)).toBeLessThan(120_000)
+test('the first load is under 60 KB of JavaScript, without the games', () => {
+  expect(packed(scripts)).toBeLessThan(60_000)
 })
 
 test('the first page preloads no more files than a browser loads at a time, and no script asks for another', () => {

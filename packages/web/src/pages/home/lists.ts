@@ -3,6 +3,7 @@ import type { MatchShape, OwnMatchShape } from '@ziggurat/protocol'
 import { useEffect } from 'preact/hooks'
 
 import { me, server, whoAmI } from '../../core/session.ts'
+import { hasServer } from '../../core/site.ts'
 import { requestNews } from './news.ts'
 
 const EVERY = 10_000
@@ -63,10 +64,11 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Refreshes the lists every ten seconds while the page is visible, and when it becomes visible or online again. */
+/** Refreshes the server's lists every ten seconds while the page is visible, and when it becomes visible or online again. */
 export function useLists(): void {
   const person = me.value?.id
   useEffect(() => {
+    if (!hasServer) return
     const look = (): void => {
       if (document.visibilityState === 'visible') void refresh()
     }

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
+import { hasServer } from '../../core/site.ts'
 import { FIRST_GAME, titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { NameField } from '../../parts/name-field.tsx'
@@ -19,17 +20,19 @@ export const Welcome: FunctionComponent = () => {
         <h1>{home.welcome}</h1>
         <p>{home.welcomeMore}</p>
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void act(() => playNow(FIRST_GAME))
-        }}
-      >
-        <NameField error={error.value} large />
-        <button class="button button--do button--large" aria-disabled={busy.value}>
-          <Icon name="play" /> {home.playGame(titleOf(FIRST_GAME))}
-        </button>
-      </form>
+      {hasServer && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void act(() => playNow(FIRST_GAME))
+          }}
+        >
+          <NameField error={error.value} large />
+          <button class="button button--do button--large" aria-disabled={busy.value}>
+            <Icon name="play" /> {home.playGame(titleOf(FIRST_GAME))}
+          </button>
+        </form>
+      )}
     </section>
   )
 }
