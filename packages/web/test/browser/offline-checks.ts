@@ -7,7 +7,7 @@ import { innovationRecord } from './records.ts'
 export const GAMES = ['seven-wonders', 'innovation', 'through-the-ages'] as const
 
 /** The site's texts in a language. */
-export async function textsIn(language: Language): Promise<Messages> {
+async function textsIn(language: Language): Promise<Messages> {
   const module = (await import(`../../src/messages/${language}/index.ts`)) as Readonly<
     Record<string, Messages>
   >

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/texts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { buildOf, GAMES, keptNames, openEverything, untilKept } from './offline-checks.ts'
 import { DIST, OtherBuilds } from './other-builds.ts'
@@ -37,9 +37,6 @@ async function deploy(client?: string): Promise<void> {
 
 // The one before may have stopped the server, or started it with another client.
 beforeEach(() => deploy())
-afterEach(() => {
-  expect(site.errors.splice(0)).toEqual([])
-})
 
 /** As if the person came back to the tab. */
 const comeBack = (page: Page): Promise<unknown> =>
@@ -62,6 +59,7 @@ test('after one visit, everything opens in new tabs without a server, in all lan
   await page.context().setOffline(true)
   for (const [at, language] of LANGUAGES.entries())
     await openEverything(page.context(), `${site.base}/`, language, GAMES[at % GAMES.length] ?? '')
+  expect(site.errors).toEqual([])
 })
 
 test('the API is never answered from what is kept', async () => {
@@ -127,6 +125,7 @@ test('a proxy’s sign-in form is shown, but not kept', async () => {
   await site.stop()
   await page.goto('/')
   await page.locator('header.site').waitFor()
+  expect(await buildOf(page)).not.toBeNull()
 })
 
 test('on a full disk everything works while there is a connection', async () => {
@@ -140,6 +139,7 @@ test('on a full disk everything works while there is a connection', async () => 
   await tools.send('Storage.overrideQuotaForOrigin', { origin: site.base })
   await page.goto('/settings')
   await page.getByText(/keeps all pages/).waitFor()
+  expect(await keptNames(page, `${site.base}/`)).toContain('files.json')
 })
 
 test('a browser that saves data keeps everything only when asked', async () => {
@@ -151,6 +151,7 @@ test('a browser that saves data keeps everything only when asked', async () => {
   await page.getByText('Your browser saves data').waitFor()
   await page.getByRole('button', { name: 'Fetch everything' }).click()
   await page.getByText(/keeps all pages/).waitFor()
+  expect(await keptNames(page, `${site.base}/`)).toContain('files.json')
 })
 
 test('a release without a service worker removes it and all that was kept', async () => {
@@ -168,4 +169,8 @@ test('a release without a service worker removes it and all that was kept', asyn
   await page.reload()
   await page.locator('header.site').waitFor()
   expect(await left()).toEqual([])
+})
+
+test('no page had an error', () => {
+  expect(site.errors).toEqual([])
 })

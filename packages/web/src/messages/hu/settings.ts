@@ -33,7 +33,7 @@ export const settings: SettingsWords = {
   offlineImpossible:
     'Ez a böngésző nem tudja megőrizni az oldalakat: ez csak https-en át megy, és privát ablakban nem.',
   keepEverything: 'Minden letöltése',
-  install: 'Kitétel a kezdőképernyőre',
+  install: 'Hozzáadás a kezdőképernyőhöz',
   installByHand:
     'Ha a kezdőképernyőre szeretnéd tenni, koppints a böngésző megosztás gombjára. Utána válaszd a „Főképernyőhöz adás” lehetőséget.',
 }
