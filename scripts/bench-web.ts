@@ -3,11 +3,12 @@ import { resolve } from 'node:path'
 
 import { Player } from '../packages/web/test/browser/player.ts'
 import { TestSite } from '../packages/web/test/browser/test-site.ts'
+import { printSizes } from './client-sizes.ts'
 
 /**
  * Measures the browser client in a real Chromium: from the address to a usable page, on a slow machine with a
  * slow connection; from an answer to the first change on the screen, on loopback; and the script time for
- * redrawing a full table in the middle of a game.
+ * redrawing a full table in the middle of a game. Before that it prints the sizes of the client's parts; with `sizes`, only those.
  */
 const ROOT = resolve(import.meta.dirname, '..')
 const VISITS = 5
@@ -136,6 +137,8 @@ async function redraws(site: TestSite): Promise<readonly number[]> {
 }
 
 execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
+printSizes(resolve(ROOT, 'packages/web/dist'))
+if (process.argv[2] === 'sizes') process.exit()
 const site = await TestSite.open()
 console.log(`Node ${process.version}, Chromium\n`)
 console.log('| what | median | worst |')

@@ -29,6 +29,7 @@ const LAYERS: readonly Layer[] = [
   { folders: ['match'] },
   { folders: ['local'] },
   { folders: ['pages'] },
+  { folders: ['service-worker'] },
   { folders: [TOP] },
 ]
 

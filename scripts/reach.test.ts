@@ -24,6 +24,16 @@ test.each(['kernel', 'seven-wonders', 'innovation', 'through-the-ages'])(
   },
 )
 
+test.each(['seven-wonders', 'innovation', 'through-the-ages'])(
+  'a browser can load the bots of %s alone: neither another game nor anything of Node comes with them',
+  (game) => {
+    const { files, others } = reachOf(`@ziggurat/bots/${game}`)
+    const games = [...files].flatMap((file) => /^packages\/games\/([^/]+)/.exec(file)?.[1] ?? [])
+    expect(new Set(games)).toEqual(new Set([game]))
+    expect(others).toEqual(new Set())
+  },
+)
+
 const withoutRules = [
   ['seven-wonders/texts-in', 'en'],
   ['seven-wonders/messages/en', 'cs'],

@@ -6,7 +6,7 @@ import { TestSite } from '../../packages/web/test/browser/test-site.ts'
 import { Camera } from './camera.ts'
 import { Guest, storeOf } from './game.ts'
 import { innovationEnds, innovationGoes } from './innovation.ts'
-import { home, pages } from './pages.ts'
+import { gamesHere, home, pages } from './pages.ts'
 import { sevenWondersEnds, sevenWondersGoes } from './seven-wonders.ts'
 import { throughTheAgesGoes } from './through-the-ages.ts'
 
@@ -45,6 +45,7 @@ const camera = new Camera(site, guests.tereza, {
   more: values.more,
 })
 await pages(camera)
+await gamesHere(camera)
 const friday = await sevenWondersGoes(camera, store, guests)
 const slow = await innovationGoes(camera, store, guests)
 await throughTheAgesGoes(camera, store, guests)

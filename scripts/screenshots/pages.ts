@@ -1,5 +1,7 @@
+import { beginHere, passOn } from '../../packages/web/test/browser/local-play.ts'
+import { anyCard, asked } from '../../packages/web/test/browser/seven-wonders-play.ts'
 import { BOTH, BY_NIGHT, see } from './camera.ts'
-import type { Camera } from './camera.ts'
+import type { Camera, Page } from './camera.ts'
 import type { Evening, Guests } from './game.ts'
 
 /** Pages without a game. */
@@ -15,6 +17,45 @@ export async function pages(camera: Camera): Promise<void> {
   await take({ name: 'account', looks: [], path: '/account', prepare: see('form') })
   await take({ name: 'about', looks: [], path: '/about', prepare: see('h1') })
   await take({ name: 'nowhere', looks: [], path: '/nowhere', prepare: see('h1') })
+}
+
+const PEOPLE = ['me', 'here Bálint', 'novice'] as const
+
+/** Two people at one device: the first one has taken it, and has chosen a card in the third turn. */
+async function chooseHere(page: Page): Promise<void> {
+  await beginHere(page, 'seven-wonders', PEOPLE)
+  for (let choices = 0; choices < 5;) {
+    await page.locator('.curtain, .hand-over, .hand .card').first().waitFor()
+    if (await passOn(page)) continue
+    const before = await asked(page)
+    await (await anyCard(page)).click()
+    await page.locator('.picked-card .button--do').click()
+    const passed = page.locator('.hand-over')
+    while ((await passed.count()) === 0 && (await asked(page)) === before) await page.waitForTimeout(50)
+    choices++
+  }
+  await page.locator('.hand-over').waitFor()
+}
+
+/** Games on this device. */
+export async function gamesHere(camera: Camera): Promise<void> {
+  const path = '/new/seven-wonders'
+  const phone = ['phone'] as const
+  const curtain = (page: Page) => beginHere(page, 'seven-wonders', PEOPLE)
+  await camera.take({ name: 'here-curtain', looks: phone, path, prepare: curtain })
+  await camera.take({ name: 'here-game', looks: phone, path, prepare: chooseHere })
+  await camera.take({
+    name: 'here-home',
+    looks: ['laptop'],
+    path,
+    prepare: async (page) => {
+      await beginHere(page, 'innovation', ['me', 'novice'])
+      await beginHere(page, 'through-the-ages', ['me', 'here Zofia', 'here Ondřej'])
+      await chooseHere(page)
+      await page.goto('/')
+      await page.locator('.game').nth(2).waitFor()
+    },
+  })
 }
 
 /**

@@ -271,9 +271,15 @@ export const ROUTES = {
   ),
   upload: route(
     'upload',
-    'upload a record: it is verified and stored as a finished game',
+    'upload a record: it is verified and stored as a finished game; with `seat`, as a game of mine',
     'play',
-    body({ record: text(1, LIMITS.record) }),
+    body({
+      record: text(1, LIMITS.record),
+      /** My seat in the game. */
+      seat: seat.optional(),
+      /** By seat, the name of the bot that had it, or null. */
+      bots: z.array(text(1, 40).nullable(), SEATS).max(10, SEATS).optional(),
+    }),
     z.object({ match }),
   ),
   about: route(

@@ -5,6 +5,8 @@
 export const PAGES = {
   home: '/',
   newTable: '/new/:game?',
+  /** A game in this browser; its id is a parameter of the query, so that a plain file server has the page. */
+  here: '/here',
   table: '/table/:id',
   replay: '/replay/:id',
   almanac: '/almanac/:game?',
@@ -19,6 +21,25 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES
 const NAMES = Object.keys(PAGES) as PageName[]
+
+/** The id in the address of a replay whose record is only in this browser. */
+export const LOCAL_REPLAY = 'here'
+
+/** Pages that only show what a server has. */
+const ON_SERVER: readonly PageName[] = ['table', 'account', 'admin', 'claim']
+
+/** Whether a page can be shown only with a server. */
+export const needsServer = (page: PageName, { id }: PathParts): boolean =>
+  ON_SERVER.includes(page) || (page === 'replay' && id !== LOCAL_REPLAY)
+
+/** The paths of all pages that can be shown without a server. Of a page with an id, it is the path without it. */
+export const pathsWithoutServer = (games: readonly string[]): readonly string[] => [
+  ...NAMES.filter((name) => !ON_SERVER.includes(name)).flatMap((name) => {
+    const path = PAGES[name].replace(/(?<=.)\/:\w+\??$/, '')
+    return PAGES[name].endsWith(':game?') ? [path, ...games.map((game) => `${path}/${game}`)] : [path]
+  }),
+  `/replay/${LOCAL_REPLAY}`,
+]
 
 /** The parameters of a path by name; '' for an optional one that is missing. */
 export type PathParts = Readonly<Record<string, string>>

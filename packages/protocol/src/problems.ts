@@ -130,6 +130,11 @@ export const PROBLEMS = {
   'nothing-to-vote-on': () => 'there is nothing for you to vote on',
   'watching-too-many': () => 'you watch too many matches',
   'too-many-records': () => 'too many records: wait a little',
+  'records-full': ({ most }: { readonly most: number }) =>
+    `you have uploaded ${most} games: this server stores no more of one person`,
+  'wrong-bots': ({ seats }: { readonly seats: number }) =>
+    `bots: must have a name or null for each of the ${seats} seats`,
+  'bot-at-own-seat': () => 'a bot cannot have your own seat',
   'record-without-beginning': () =>
     'the record does not start at the beginning of the game, so it cannot be verified',
   'record-not-over': () => 'the game of this record is not over',
@@ -218,6 +223,7 @@ const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'too-many-tries': 429,
   'too-many-matches': 429,
   'too-many-records': 429,
+  'records-full': 409,
   'too-many-exports': 429,
   'too-many-reports': 429,
   'went-wrong': 500,

@@ -120,6 +120,8 @@ export const match = z.object({
   rewound: z.boolean(),
   /** An administrator has ended the game: it has no outcome. */
   closed: z.boolean(),
+  /** It came as a record: this server has not dealt it, and somebody may have known every card. Such a game is never rated. */
+  uploaded: z.boolean(),
   rematch: id.nullable(),
   /** Grows with each public change of the match: one with a smaller number is older. */
   changes: count,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fit, pageAt } from '../src/pages.ts'
+import { fit, needsServer, pageAt, PAGES, pathsWithoutServer } from '../src/pages.ts'
 
 test('a pattern reads parameters from a path', () => {
   expect(fit('/table/:id', '/table/x')).toEqual({ id: 'x' })
@@ -38,4 +38,17 @@ test.each([
   ['/nothing', null],
 ])('the page at %s, if there is one', (path, page) => {
   expect(pageAt(path)).toEqual(page)
+})
+
+test('a page needs a server, or has a path without one', () => {
+  const paths = pathsWithoutServer(['seven-wonders', 'innovation'])
+  expect(paths).toEqual(expect.arrayContaining(['/', '/rules', '/rules/innovation', '/back', '/replay/here']))
+  for (const pattern of Object.values(PAGES)) {
+    const path = pattern.replaceAll(/:\w+\??/g, 'x')
+    const { page, named } = pageAt(path) ?? { page: 'home', named: {} }
+    const bare = pattern.replace(/(?<=.)\/:.*/, '')
+    expect([path, needsServer(page, named) || paths.includes(bare)]).toEqual([path, true])
+  }
+  for (const path of ['/table/x', '/account', '/admin', '/claim/x', '/replay/x'])
+    expect(paths).not.toContain(path)
 })

@@ -24,7 +24,7 @@ export const RATES = {
   /** A watch request is expensive: the whole match is sent. */
   watching: { burst: 100, perSecond: 5 },
   /** For all people at one address together. */
-  watchingFrom: { burst: 300, perSecond: 30 },
+  watchingFrom: { burst: 100, perSecond: 10 },
   chat: { burst: 20, perSecond: 1 },
   /** For all people at one address together. */
   chatFrom: { burst: 60, perSecond: 2 },
@@ -34,6 +34,8 @@ export const RATES = {
   takingBackFrom: { burst: 200, perSecond: 5 },
   /** Requests for a bot's seat, by person and table: each of them interrupts the people who play. */
   seatRequests: { burst: 3, perSecond: 0.005 },
+  /** New TCP connections, of which a browser opens up to six. Those over the rate are not refused: they wait. */
+  connects: { burst: 60, perSecond: 30 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
   /** Files of the browser client, and everything else outside `/api`. Large enough for a school class that opens the site at once. */
@@ -48,7 +50,10 @@ export const RATES = {
   /** A deletion looks through all unfinished matches. */
   deletions: { burst: 5, perSecond: 0.02 },
   reports: { burst: 10, perSecond: 0.02 },
-  uploads: { burst: 20, perSecond: 0.1 },
+  /** Somebody who was away for weeks hands in 50 games at once, and again if the connection broke. */
+  uploads: { burst: 100, perSecond: 0.01 },
+  /** For all people at one address together: uploads are permanent, and guests are easy to create. */
+  uploadsFrom: { burst: 200, perSecond: 0.01 },
 } as const satisfies Record<string, Rate>
 type RateName = keyof typeof RATES
 
@@ -95,15 +100,29 @@ export class Limits {
 
   /** Takes a token from a key's bucket; false if it is empty. `address` is where the client is, unless that is the key. */
   may(name: RateName, key: string, address = key): boolean {
+    const bucket = this.bucketOf(name, key)
+    if (bucket.tokens < 1) return this.refused(name, address)
+    bucket.tokens--
+    return true
+  }
+
+  /** Takes a token from an address's bucket, or the next one that nobody has taken; how long until it is there, in milliseconds. */
+  delay(name: RateName, address: string): number {
+    const bucket = this.bucketOf(name, address)
+    bucket.tokens--
+    if (bucket.tokens >= 0) return 0
+    this.refused(name, address)
+    return (-bucket.tokens / (bucket.rate.perSecond * this.factor)) * 1000
+  }
+
+  private bucketOf(name: RateName, key: string): Bucket {
     const now = this.now()
     const id = `${name} ${key}`
     const bucket = this.buckets.get(id) ?? { rate: RATES[name], tokens: Infinity, at: now }
     bucket.tokens = this.tokensAt(bucket, now)
     bucket.at = now
     this.buckets.set(id, bucket)
-    if (bucket.tokens < 1) return this.refused(name, address)
-    bucket.tokens--
-    return true
+    return bucket
   }
 
   private tokensAt({ rate, tokens, at }: Bucket, now: number): number {

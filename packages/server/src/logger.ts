@@ -35,6 +35,16 @@ export function slowStatements(log: Logger, now: () => number): (sql: string, mi
   }
 }
 
+/** Logs the start of the work on the names of older accounts, its progress once a minute, and its end. */
+export function skeletonProgress(log: Logger, now: () => number): (done: number, all: number) => void {
+  const isNew = rarely(now)
+  return (done, all) => {
+    if (done === 0) log.info('names of accounts are being prepared: this happens once', { accounts: all })
+    else if (done === all) log.info('names of accounts are prepared', { accounts: all })
+    else if (isNew('progress')) log.info('names of accounts are being prepared', { done, accounts: all })
+  }
+}
+
 /** Writes one line of JSON for each event. */
 export class Logger {
   private readonly least: number

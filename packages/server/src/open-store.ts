@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { lockFile, postgresStore, sqliteStore } from '@ziggurat/store'
-import type { OnSlow, Timeouts, Store } from '@ziggurat/store'
+import type { StoreReports, Timeouts, Store } from '@ziggurat/store'
 
 import { SHORTEST_SECRET } from './config.ts'
 import type { Config } from './config.ts'
@@ -17,11 +17,11 @@ export const SECRET = 'secret'
 export async function openStore(
   { databaseUrl, data }: Config,
   timeouts?: Partial<Timeouts>,
-  onSlow?: OnSlow,
+  reports?: StoreReports,
 ): Promise<{ store: Store; release: () => void }> {
   if (databaseUrl !== null) {
     try {
-      return { store: await postgresStore(databaseUrl, timeouts, onSlow), release: () => {} }
+      return { store: await postgresStore(databaseUrl, timeouts, reports), release: () => {} }
     } catch (error) {
       throw unusable('the database cannot be used', error)
     }
@@ -32,7 +32,7 @@ export async function openStore(
     // Two servers with one SQLite file would not be notified of each other's changes.
     release = lockFile(join(data, LOCK))
     if (release === null) throw new Error('another server uses it')
-    return { store: await sqliteStore(join(data, DATABASE), onSlow), release }
+    return { store: await sqliteStore(join(data, DATABASE), reports), release }
   } catch (error) {
     release?.()
     throw unusable(`the data folder '${data}' cannot be used`, error)

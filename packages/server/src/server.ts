@@ -39,7 +39,7 @@ import { Lobby } from './lobby/lobby.ts'
 import { Records } from './lobby/records.ts'
 import { Seating } from './lobby/seating.ts'
 import { ShapeMaker } from './lobby/shape-maker.ts'
-import { Logger, slowStatements } from './logger.ts'
+import { Logger, skeletonProgress, slowStatements } from './logger.ts'
 import { MatchCache } from './match/cache.ts'
 import { MatchReader } from './match/reader.ts'
 import { Snapshots } from './match/snapshots.ts'
@@ -59,6 +59,7 @@ import { Broadcaster } from './socket/broadcaster.ts'
 import { LocalWatchers } from './socket/local-watchers.ts'
 import { MessageHandler } from './socket/message-handler.ts'
 import { RemotePresence } from './socket/remote-presence.ts'
+import { Turns } from './turns.ts'
 
 const { version } = manifest
 
@@ -130,11 +131,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const now = overrides.now ?? Date.now
   const secret = secretOf(config)
   const invitations = new Invitations(secret)
-  const { store, release } = await openStore(config, overrides.timeouts, slowStatements(log, now))
+  const reports = { onSlow: slowStatements(log, now), onSkeletons: skeletonProgress(log, now) }
+  const { store, release } = await openStore(config, overrides.timeouts, reports)
   const events = new ServerEvents()
   const metrics = new Metrics()
   const limits = new Limits(now, events, overrides.rates, overrides.caps)
   const outbox = new Outbox(events, overrides.unsent)
+  const turns = new Turns()
   watchRefusals(events, { metrics, log, now })
   const guard = new ClockGuard(
     store,
@@ -159,7 +162,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
 
   const presence = new RemotePresence(store, watchers, events, now)
   const broadcaster = new Broadcaster({ store, cache, reader, shapes, presence, watchers, events, log })
-  const votes = new Votes({ store, reader, writer, presence, now })
+  const votes = new Votes({ store, reader, writer, presence, guard, now })
   const { seed, mixes = true, round = ROUND, grace = GRACE } = overrides
   const seating = new Seating({
     store,
@@ -173,7 +176,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     mixes,
   })
   const lobby = new Lobby({ store, cache, reader, writer, seating, shapes, invitations, events, now, seed })
-  const records = new Records(store, reader, lobby, now)
+  const records = new Records({ store, reader, lobby, invitations, now })
   const orders = new Orders({ store, reader, writer, events, log, now })
   const bots = overrides.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET, { log })
   const caretaker = new Caretaker({
@@ -238,6 +241,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     outbox,
     bans,
     cache,
+    turns,
     events,
     log,
     now,
@@ -321,7 +325,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     site,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
-  const httpGuard = new HttpGuard({ limits, outbox, now, address, isDirect: config.trustedProxies === 0 })
+  const isDirect = config.trustedProxies === 0
+  const httpGuard = new HttpGuard({ limits, turns, outbox, metrics, now, address, isDirect })
   const listener = getRequestListener(app.fetch, { errorHandler: noRequest })
   const server = createServer(
     // Some clients, such as Java's, offer an HTTP/2 upgrade with every request. It is ignored; only sockets are upgraded.
@@ -330,7 +335,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       connectionsCheckingInterval: TIMEOUT_CHECK,
     },
     (incoming, outgoing) => {
-      if (httpGuard.begin(incoming, outgoing)) void listener(incoming, outgoing)
+      httpGuard.begin(incoming, outgoing, () => void listener(incoming, outgoing))
     },
   )
   httpGuard.watch(server)
@@ -390,6 +395,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       broadcaster.close()
       orders.close()
       reader.close()
+      httpGuard.close()
       await closeSockets()
       await caretaker.close()
       await errands.close()

@@ -31,20 +31,3 @@ export async function timeSliced<T>(work: Generator<void, T>): Promise<T> {
     } while (performance.now() < end)
   }
 }
-
-/** How many small tasks run per iteration of the event loop. */
-const TASKS_PER_ITERATION = 16
-
-const tasks: (() => void)[] = []
-
-/** Queues a small task: it runs in this iteration of the event loop or a later one. */
-export function runSoon(work: () => void): void {
-  tasks.push(work)
-  if (tasks.length === 1) setImmediate(runTasks)
-}
-
-function runTasks(): void {
-  const now = tasks.splice(0, TASKS_PER_ITERATION)
-  if (tasks.length > 0) setImmediate(runTasks)
-  for (const work of now) work()
-}

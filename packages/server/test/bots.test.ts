@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { getPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { same, seedFrom, Table } from '@ziggurat/kernel'
@@ -11,6 +9,7 @@ import { Logger } from '../src/index.ts'
 import type { ServerOverrides } from '../src/server.ts'
 import { JOB, jobAt, WatchedBots } from './bot-job.ts'
 import { recordIn, started } from './players.ts'
+import { lowered } from './priorities.ts'
 import type { TestClient } from './test-client.ts'
 import { TestServer } from './test-server.ts'
 
@@ -56,17 +55,13 @@ test(
   },
 )
 
-/** The priorities of this process's threads. */
-const priorities = (): readonly number[] =>
-  readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
-
 test.runIf(process.platform === 'linux')('bots think on threads of lower priority', async () => {
-  const before = priorities().filter((priority) => priority > getPriority()).length
+  const before = lowered()
   const bots = new Bots(2, 60_000)
   const table = sevenWonders('priority')
   const results = await Promise.all([0, 1, 2].map((seat) => bots.choose(jobAt(table, seat))))
   expect(results.filter((result) => 'id' in result)).toHaveLength(3)
-  expect(priorities().filter((priority) => priority > getPriority()).length - before).toBeGreaterThan(0)
+  expect(lowered() - before).toBeGreaterThan(0)
   await bots.close()
 })
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 
 import { hashOf } from '../src/people.ts'
-import { openGuarded, tokenOf } from './guarded-server.ts'
+import { metricOf, openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
 import { expectHealthy } from './raw-requests.ts'
 import { flood, frame, PING, RawSockets, TEXT } from './raw-sockets.ts'
@@ -37,6 +37,19 @@ test('a client that does not stop sending is disconnected', { timeout: 30_000 },
   expect(await flood(socket, frame(TEXT, '0'), 20_000_000)).toBeLessThan(5_000_000)
   await ended
   await expectHealthy(server)
+})
+
+test('a client that does not stop chatting is disconnected', async () => {
+  server = await openGuarded({}, 1)
+  server.frozen = Date.now()
+  const ada = await (await TestClient.named(server.base, 'Ada')).connect()
+  const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  await ada.watch(match.id)
+  const gone = new Promise((closed) => ada.socket?.once('close', closed))
+  // Most of them are within the rate of messages.
+  for (let i = 0; i < 230; i++) ada.send({ type: 'say', ref: i, match: match.id, text: 'again' })
+  await gone
+  expect(await metricOf(server, 'ziggurat_connections_cut_total{why="too_fast"}')).toBe(1)
 })
 
 test('a ping frame is answered, and counts as a message', async () => {

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import { copy, pick, fastRandom, shuffle, Table } from '@ziggurat/kernel'
-import type { Game, GameOptions, GameState, Place, Random, Seat } from '@ziggurat/kernel'
+import { fastRandom, pick, sentOptions, Table } from '@ziggurat/kernel'
+import type { GameOptions, Random, Seat } from '@ziggurat/kernel'
+import { cardsIn, Knowledge } from '@ziggurat/kernel/testing'
 import { GAMES } from '@ziggurat/library'
 import { afterWaiting } from '@ziggurat/protocol'
 import type { FromServer, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { optionsOf } from '../src/socket/updates.ts'
 import { begin, openGuarded } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
 import { perform } from './players.ts'
@@ -29,8 +29,6 @@ import { TestClient } from './test-client.ts'
  *
  * To show that the check can fail, it also runs with the messages assigned to the wrong receiver, or to an earlier time.
  */
-
-const DEALS = 6
 
 let server: GuardedServer
 beforeAll(async () => {
@@ -55,89 +53,6 @@ interface Leak {
   readonly card: string
   readonly length: number
   readonly message: string
-}
-
-/** All card ids in a text: as values, as keys, or within an answer such as 'build altar'. */
-function cardsIn(text: string, cards: ReadonlySet<string>): ReadonlySet<string> {
-  const found = new Set<string>()
-  for (const [word] of text.matchAll(/[a-z0-9]+(?:[-'][a-z0-9]+)*/g)) if (cards.has(word)) found.add(word)
-  return found
-}
-
-/** The cards that each viewer may know so far. */
-class Knowledge {
-  private readonly game: Game
-  private readonly random: Random
-  private readonly known = new Map<Seat | null, Set<string>>()
-
-  constructor(game: Game, random: Random) {
-    this.game = game
-    this.random = random
-  }
-
-  of(viewer: Seat | null): Set<string> {
-    let known = this.known.get(viewer)
-    if (known === undefined) this.known.set(viewer, (known = new Set()))
-    return known
-  }
-
-  /** Adds those of these cards that the viewer can see in this position. */
-  look(state: GameState, viewer: Seat | null, cards: Iterable<string>): void {
-    const known = this.of(viewer)
-    for (const card of lookedThrough(state, viewer)) known.add(card)
-    const asked = [...cards].filter((card) => !known.has(card))
-    if (asked.length === 0) return
-    const lying = count(state)
-    const moved = this.movedCards(state, viewer)
-    for (const card of asked) if ((lying.get(card) ?? 0) > (moved.get(card) ?? 0)) known.add(card)
-  }
-
-  /** How many copies of each card change their place when the hidden places are redealt. */
-  private movedCards(state: GameState, viewer: Seat | null): ReadonlyMap<string, number> {
-    const dealt = copy(state)
-    const places = new Map<string[], Map<number, { readonly card: string; moved: boolean }>>()
-    const groups = this.game.hidden(dealt, viewer)
-    for (const { list, at } of groups.flat()) {
-      const here = places.get(list) ?? new Map()
-      places.set(list, here.set(at, { card: list[at] as string, moved: false }))
-    }
-    for (let deal = 0; deal < DEALS; deal++) {
-      for (const group of this.game.hidden(dealt, viewer)) redeal(group, this.random)
-      for (const [list, here] of places)
-        for (const [at, place] of here) if (list[at] !== place.card) place.moved = true
-    }
-    const moved = new Map<string, number>()
-    for (const here of places.values())
-      for (const place of here.values())
-        if (place.moved) moved.set(place.card, (moved.get(place.card) ?? 0) + 1)
-    return moved
-  }
-}
-
-/** A seat that looked through the discard pile knows all cards in it, though not who discarded them (7W-HIDDEN-04). */
-function lookedThrough(state: GameState, viewer: Seat | null): readonly string[] {
-  const { looked, discard } = state as { looked?: readonly number[]; discard?: { cards: readonly string[] } }
-  return viewer === null ? [] : (discard?.cards.slice(0, looked?.[viewer] ?? 0) ?? [])
-}
-
-/** How often each string occurs in a piece of data. */
-function count(data: unknown, counts = new Map<string, number>()): ReadonlyMap<string, number> {
-  if (typeof data === 'string') counts.set(data, (counts.get(data) ?? 0) + 1)
-  else if (typeof data === 'object' && data !== null)
-    for (const each of Object.values(data)) count(each, counts)
-  return counts
-}
-
-function redeal(group: readonly Place[], random: Random): void {
-  const cards = shuffle(
-    random,
-    group.map(({ list, at, along }) => ({ card: list[at] as string, along: along?.[at] })),
-  )
-  group.forEach(({ list, at, along }, i) => {
-    const { card, along: mark } = cards[i] as { card: string; along: number | undefined }
-    list[at] = card
-    if (along !== undefined && mark !== undefined) along[at] = mark
-  })
 }
 
 /** Replays the game from the database, and checks every message against it. */
@@ -364,7 +279,7 @@ test.each(settingsFor('sqlite'))(
       const { seat, update } = pick(random, current)
       const other = table.redeal(seat, random)
       const own = seat === null ? undefined : other.question(seat)
-      const options = own && optionsOf(own, update.question?.opened ?? 0)
+      const options = own && sentOptions(own, update.question?.opened ?? 0)
       expect(JSON.stringify(update.view)).toBe(JSON.stringify(other.view(seat)))
       expect(JSON.stringify(update.question?.options)).toBe(JSON.stringify(options))
       const given = seat === null ? null : table.given(seat)

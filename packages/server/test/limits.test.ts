@@ -14,6 +14,7 @@ import { counted, from } from './counted.ts'
 import { emptyFolder } from './folder.ts'
 import { begin, metricOf, openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
+import { randomRecord } from './random-record.ts'
 import { LONG } from './settings.ts'
 import { TestClient } from './test-client.ts'
 
@@ -255,11 +256,46 @@ test('requests for a bot’s seat are limited per person and table', async () =>
 
 test('uploads are limited per person and per address', async () => {
   await openStrict()
+  const [ada, ben, cy] = [
+    await TestClient.named(server.base, 'Ada'),
+    await TestClient.named(server.base, 'Ben'),
+    await TestClient.named(server.base, 'Cy'),
+  ]
+  const uploaded = async (person: TestClient) => (await person.request('upload', { record: 'none' })).status
+  expect(await counted(102, () => uploaded(ada))).toEqual({ 400: 100, 429: 2 })
+  expect(await counted(100, () => uploaded(ben))).toEqual({ 400: 100 })
+  // The address has none left, whoever asks.
+  expect(await uploaded(cy)).toBe(429)
+  server.ahead = 100_000
+  expect(await counted(2, () => uploaded(cy))).toEqual({ 400: 1, 429: 1 })
+})
+
+test('50 games can be handed in after a long trip, and again if the connection broke', async () => {
+  await openStrict()
   const ada = await TestClient.named(server.base, 'Ada')
-  const uploaded = async () => (await ada.request('upload', { record: 'none' })).status
-  expect(await counted(23, uploaded)).toEqual({ 400: 20, 429: 3 })
-  const same = await TestClient.named(server.base, 'Ada again')
-  expect((await same.request('upload', { record: 'none' })).status).toBe(429)
+  const records = Array.from({ length: 50 }, () => randomRecord('seven-wonders', 3))
+  const handedIn = async (i: number) =>
+    (await ada.request('upload', { record: records[i % 50] ?? '', seat: 0 })).status
+  expect(await counted(100, handedIn)).toEqual({ 200: 100 })
+  expect((await ada.ask('myMatches')).matches).toHaveLength(50)
+})
+
+test('a person can have 1,000 uploaded games; those of before can still be handed in again', async () => {
+  server = await openGuarded()
+  const ada = await TestClient.named(server.base, 'Ada')
+  const [first, last] = [randomRecord('innovation', 2), randomRecord('innovation', 2)]
+  const { match } = await ada.ask('upload', { record: first, seat: 0 })
+  const store = await sqliteStore(server.file)
+  const settled = { game: 'innovation', rules: 1, seats: 2, options: {}, seed: 'ab', listed: false }
+  const host = ada.person?.id ?? ''
+  const copies = Array.from({ length: 999 }, (_, i) => ({ ...settled, id: `copy${i}`, host, created: i }))
+  await Promise.all(copies.map((copy) => store.addUploaded({ ...copy, data: NEW_MATCH_DATA }, [])))
+  await store.close()
+  expect(await ada.request('upload', { record: last, seat: 0 })).toMatchObject({
+    status: 409,
+    data: { code: 'records-full', params: { most: 1_000 } },
+  })
+  expect(await ada.ask('upload', { record: first, seat: 0 })).toEqual({ match })
 })
 
 const inMemory = (): Promise<number> => metricOf(server, 'ziggurat_matches_in_memory')

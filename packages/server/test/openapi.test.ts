@@ -97,6 +97,8 @@ test('the replies of all routes match the OpenAPI document', async () => {
   const { record } = await call(ben, 'record', undefined, { match })
   await call(ada, 'rematch', {}, { match })
   await call(ada, 'upload', { record })
+  const bots = [null, null, 'random']
+  await call(ada, 'upload', { record, seat: 0, bots })
   await call(ada, 'myMatches')
   const other = await call(ada, 'open', { game: 'innovation', seats: ['me', 'open'] })
   await call(ada, 'close', undefined, { match: other.match.id })

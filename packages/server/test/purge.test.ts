@@ -83,8 +83,8 @@ test('finished games of guests are kept for as long as the host has set; games w
     created: Date.now() + server.ahead,
     data: { clock: { kind: 'none' }, atZero: 'bot', outcome: null, rematch: null },
   }
-  await store.addFinished({ ...game, id: 'of-guests', host: guest.person?.id ?? '' }, [])
-  await store.addFinished({ ...game, id: 'of-an-account', host: owner.person?.id ?? '' }, [])
+  await store.addUploaded({ ...game, id: 'of-guests', host: guest.person?.id ?? '' }, [])
+  await store.addUploaded({ ...game, id: 'of-an-account', host: owner.person?.id ?? '' }, [])
   server.ahead += 20 * DAY
   await guest.ask('me')
   await purge(store)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { seatNow } from './clock-readings.ts'
+import { DAY, seatNow } from './clock-readings.ts'
 import type { TestClient } from './test-client.ts'
-import { testServer } from './test-server.ts'
+import { testServer, TestServer } from './test-server.ts'
 
 const server = testServer()
 
 /** Ada and Ben play with a bot; the newcomers watch, and have the invitation. */
-async function table<const Names extends readonly string[]>(names: Names) {
-  const { id, invitation, people } = await server.seated(['Ada', 'Ben'], {
+async function table<const Names extends readonly string[]>(names: Names, at: TestServer = server) {
+  const { id, invitation, people } = await at.seated(['Ada', 'Ben'], {
     game: 'through-the-ages',
     seats: ['me', 'open', { bot: 'random' }],
   })
-  const newcomers = await server.guests(names)
+  const newcomers = await at.guests(names)
   for (const person of newcomers) await (await person.connect()).watch(id)
   for (const person of newcomers) await person.until(() => person.updates.get(id))
   const [ada, ben] = people
@@ -174,4 +174,27 @@ test('who asks is compared with those at the table, and at most five ask at once
     data: { code: 'too-many-ask' },
   })
   leave()
+})
+
+test('somebody who is banned gets no seat, also if the clock jumps past the end of the ban', async () => {
+  const doubted = new TestServer(undefined, { uptime: () => 0 })
+  await doubted.open()
+  const { id, invitation, ada, ben, newcomers, leave } = await table(['Cy'], doubted)
+  const [cy] = newcomers
+  await cy.ask('join', { invitation }, { match: id })
+  await untilAsked(ben, id)
+  // As if the request had been under way while an administrator banned them on another node.
+  const store = await doubted.store()
+  const person = cy.person?.id ?? ''
+  const entry = { id: 'ban', at: 1, administrator: person, act: 'ban', person, match: null, details: {} }
+  await store.changeStanding(person, { banned: Date.now() + 30 * DAY }, entry)
+  await store.close()
+  doubted.ahead = 400 * DAY
+  await ada.agreesTo(cy, id)
+  await ben.agreesTo(cy, id)
+  await untilAsked(ben, id, 0)
+  expect(seatNow(ben, id, 2)).toMatchObject({ kind: 'bot', for: null })
+  leave()
+  await doubted.close()
+  doubted.deleteFolder()
 })

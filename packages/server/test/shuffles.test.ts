@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { fastRandom, parseRecord } from '@ziggurat/kernel'
 import type { GameRecord } from '@ziggurat/kernel'
+import { toyGame } from '@ziggurat/kernel/testing'
 import { Client } from '@ziggurat/protocol'
 import type { MatchShape } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ import type { GuardedServer } from './guarded-server.ts'
 import { contributionOf, recordIn } from './players.ts'
 import { TestClient } from './test-client.ts'
 import { Matches } from './test-matches.ts'
-import { storeOfTwo, toyGame } from './toy-game.ts'
+import { storeOfTwo } from './toy-game.ts'
 
 let server: GuardedServer
 beforeAll(async () => {

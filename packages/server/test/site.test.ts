@@ -16,6 +16,11 @@ writeFileSync(join(site, 'index.html'), 'a page')
 writeFileSync(join(site, 'index.cs.html'), 'stránka')
 mkdirSync(join(site, 'assets'))
 writeFileSync(join(site, 'assets', 'main.js'), 'void 0')
+writeFileSync(join(site, 'service-worker.js'), 'void 0')
+writeFileSync(join(site, 'app.webmanifest'), '{}')
+writeFileSync(join(site, 'files.json'), '{}')
+mkdirSync(join(site, '.vite'))
+writeFileSync(join(site, '.vite', 'manifest.json'), '{}')
 const server = new TestServer(undefined, { site })
 
 beforeAll(() => server.open())
@@ -48,6 +53,10 @@ test.each(['/nothing', '/table', '/about/us', '/table/x/y', '/table/%E0%A4%A'])(
     expect(await get(path)).toEqual([404, 'a page'])
   },
 )
+
+test('files of the build tool are not served', async () => {
+  expect((await get('/.vite/manifest.json'))[0]).toBe(404)
+})
 
 test('without a built client, every page says how to build it', async () => {
   const bare = new TestServer(undefined, { site: join(site, 'nothing') })
@@ -100,6 +109,15 @@ test.each([
     PAGE,
     { 'cache-control': 'public, max-age=31536000, immutable' },
   ],
+  [
+    'the service worker',
+    '/service-worker.js',
+    'text/javascript; charset=utf-8',
+    PAGE,
+    { 'cache-control': 'no-cache' },
+  ],
+  ['the manifest', '/app.webmanifest', 'application/manifest+json', PAGE, { 'cache-control': 'no-cache' }],
+  ['the list of files', '/files.json', 'application/json', PAGE, { 'cache-control': 'no-cache' }],
   ['a reply of the API', '/api/me', 'application/json', DATA, { 'cache-control': 'no-store' }],
   ['an error of the API', '/api/me/matches', 'application/json', DATA, { 'cache-control': 'no-store' }],
   ['an unknown route', '/api/nothing', 'application/json', DATA, { 'cache-control': 'no-store' }],

@@ -1,5 +1,6 @@
 import { isProblem, parseRecord, replay, sentence, verify } from '@ziggurat/kernel'
 import type { Game, GameRecord, GameState } from '@ziggurat/kernel'
+import { toyGame } from '@ziggurat/kernel/testing'
 import type { Store } from '@ziggurat/store'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -9,7 +10,7 @@ import type { LiveMatch } from '../src/match/live-match.ts'
 import type { Move } from '../src/match/moves.ts'
 import { updateFor } from '../src/socket/updates.ts'
 import { Matches } from './test-matches.ts'
-import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
+import { beginToyGame, storeOfTwo } from './toy-game.ts'
 
 const store = await storeOfTwo()
 
@@ -287,7 +288,13 @@ describe('a snapshot whose state has another shape than today’s rules expect',
 
 describe('the record of a finished game', () => {
   const recordBy = async (game: Game): Promise<GameRecord> => {
-    const found = await new Records(store, withRules(game).reader, { shown: fail }, () => 5).record(id)
+    const found = await new Records({
+      store,
+      reader: withRules(game).reader,
+      lobby: { shown: fail },
+      invitations: { uploadOf: fail },
+      now: () => 5,
+    }).record(id)
     const record = parseRecord('record' in found ? found.record : '')
     if (isProblem(record)) throw new Error(sentence(record))
     return record

@@ -1,10 +1,11 @@
 import type { Game, Seat } from '@ziggurat/kernel'
+import { toyGame } from '@ziggurat/kernel/testing'
 import type { Clock } from '@ziggurat/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Move } from '../src/match/moves.ts'
 import { Matches } from './test-matches.ts'
-import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
+import { beginToyGame, storeOfTwo } from './toy-game.ts'
 
 const SECOND = 1000
 const DAY = 86_400_000

@@ -1,5 +1,6 @@
 import { fastRandom, pick } from '@ziggurat/kernel'
 import type { Game, GameState, Random } from '@ziggurat/kernel'
+import { toyGame } from '@ziggurat/kernel/testing'
 import type { Clock } from '@ziggurat/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -7,7 +8,7 @@ import type { LiveMatch } from '../src/match/live-match.ts'
 import type { Move } from '../src/match/moves.ts'
 import { updateFor } from '../src/socket/updates.ts'
 import { Matches } from './test-matches.ts'
-import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
+import { beginToyGame, storeOfTwo } from './toy-game.ts'
 
 const store = await storeOfTwo()
 const CLOCKS: readonly Clock[] = [

@@ -12,7 +12,7 @@ import {
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
-import { runSoon, timeSliced } from '../src/time-slices.ts'
+import { timeSliced } from '../src/time-slices.ts'
 import { longestWork } from './longest-work.ts'
 import { testServer } from './test-server.ts'
 
@@ -43,18 +43,6 @@ test('only one long task runs per iteration of the event loop, and all are compl
   clearImmediate(counting)
   expect(most).toBe(1)
   expect(rounds).toBeGreaterThanOrEqual(12)
-})
-
-test('a limited number of small tasks run per iteration of the event loop, in order', async () => {
-  const done: number[] = []
-  const rounds: number[] = []
-  for (let piece = 0; piece < 100; piece++) runSoon(() => done.push(piece))
-  while (done.length < 100) {
-    await new Promise((later) => setImmediate(later))
-    rounds.push(done.length - rounds.reduce((all, each) => all + each, 0))
-  }
-  expect(done).toEqual(Array.from({ length: 100 }, (_, piece) => piece))
-  expect(Math.max(...rounds)).toBeLessThanOrEqual(16)
 })
 
 test('an error in a long task rejects its promise', async () => {

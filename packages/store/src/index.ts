@@ -5,7 +5,7 @@ export { postgresStore } from './postgres.ts'
 export { copyPostgres, restorePostgres } from './postgres-backup.ts'
 export type { Timeouts } from './postgres.ts'
 export { sqliteStore } from './sqlite.ts'
-export type { OnSlow } from './timed.ts'
+export type { StoreReports } from './sql-store.ts'
 export type {
   Account,
   Asked,

@@ -175,4 +175,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'DROP INDEX seen_by_person',
     'CREATE INDEX seen_of_person ON seen (person, match)',
   ],
+  [
+    'ALTER TABLE matches ADD COLUMN uploaded INTEGER NOT NULL DEFAULT 0',
+    // A game starts only when all its seats have holders, and holders are removed only with their match.
+    "UPDATE matches SET uploaded = 1 WHERE status = 'over' " +
+      'AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.match = matches.id)',
+  ],
 ]

@@ -5,12 +5,13 @@ import { KeyBatcher } from './key-batcher.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { NodeNotices } from './node-notices.ts'
 import { Appends } from './postgres-appends.ts'
+import { addSkeletons } from './skeletons.ts'
+import type { OnSkeletons } from './skeletons.ts'
 import { IF_UNCHANGED } from './sql-matches.ts'
-import { addSkeletons } from './sql-people.ts'
 import { sqlStore } from './sql-store.ts'
+import type { StoreReports } from './sql-store.ts'
 import type { Listener, MatchStatus, Store } from './store.ts'
 import { SUBSCRIPTIONS_TABLE } from './subscriptions.ts'
-import type { OnSlow } from './timed.ts'
 
 /**
  * All queries find rows by key. So statements are not planned again for each call, and small tables are not scanned
@@ -177,7 +178,7 @@ class Postgres implements Database {
     await this.pool.end()
   }
 
-  async migrate(): Promise<void> {
+  async migrate(onSkeletons?: OnSkeletons): Promise<void> {
     // Without a statement timeout: a migration may take long.
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: this.timeout })
     client.on('error', () => {})
@@ -198,6 +199,7 @@ class Postgres implements Database {
         await client.query('COMMIT')
       }
       await client.query(SUBSCRIPTIONS_TABLE)
+      await addSkeletons(this, onSkeletons)
     } finally {
       // Closing the connection releases the lock and rolls back an unfinished step.
       await client.end().catch(() => {})
@@ -209,12 +211,11 @@ class Postgres implements Database {
 export async function postgresStore(
   url: string,
   given: Partial<Timeouts> = {},
-  onSlow?: OnSlow,
+  { onSlow, onSkeletons }: StoreReports = {},
 ): Promise<Store> {
   const { tries, pollInterval, database: timeout } = { ...USUAL_TIMEOUTS, ...given }
   const database = new Postgres(url, timeout)
-  await database.migrate()
-  await addSkeletons(database)
+  await database.migrate(onSkeletons)
   const appends = new Appends(database, tries)
   let polling: NodeJS.Timeout | undefined
   return {

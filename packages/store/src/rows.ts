@@ -70,6 +70,7 @@ export const matchIn = (row: Row): Match => ({
   touched: number(row, 'touched'),
   revision: number(row, 'revision'),
   asked: askedIn(maybeText(row, 'asked')),
+  uploaded: number(row, 'uploaded') === 1,
 })
 
 /** Which seats are asked, as text: short, because it is written with every move. */

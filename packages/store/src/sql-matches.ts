@@ -31,7 +31,7 @@ const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET
 
 export const MATCH_COLUMNS =
   'matches.id, game, rules, seats, options, seed, listed, host, created, data, status, started, ended, ' +
-  'matches.length, touched, revision, asked'
+  'matches.length, touched, revision, asked, uploaded'
 const NEW_MATCH_COLUMNS = 'id, game, rules, seats, options, seed, listed, host, created, data'
 
 function newMatchValues(match: NewMatch): readonly Value[] {
@@ -122,12 +122,33 @@ export function sqlMatches(database: Database): MatchStore {
       return (await sql.rows('SELECT id FROM matches WHERE id = ?', id)).length > 0
     },
 
-    async addFinished(match: NewMatch, entries: readonly Entry[]): Promise<void> {
-      const { id, created } = match
-      const columns = `${NEW_MATCH_COLUMNS}, status, length, touched, started, ended`
-      const query = `INSERT INTO matches (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', ?, ?, ?, ?)`
-      const over = statement(query, ...newMatchValues(match), entries.length, created, created, created)
-      await database.transaction([over, ...entryStatements(id, 0, entries)])
+    addUploaded(
+      match: NewMatch,
+      entries: readonly Entry[],
+      holders: readonly Holder[] = [],
+      most = NO_LIMIT,
+    ): Promise<boolean> {
+      const { id, host, created } = match
+      const columns = `${NEW_MATCH_COLUMNS}, status, uploaded, length, touched, started, ended`
+      const uploads = "SELECT count(*) FROM matches WHERE host = ? AND status = 'over' AND uploaded = 1"
+      const query =
+        `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', 1, ?, ?, ?, ? ` +
+        `WHERE (${uploads}) < ? ON CONFLICT (id) DO NOTHING`
+      const times = [created, created, created]
+      return database.transaction([
+        statement(query, ...newMatchValues(match), entries.length, ...times, host, most),
+        ...entryStatements(id, 0, entries),
+        ...holders.map(({ seat, person, bot, since }) =>
+          statement(
+            `INSERT INTO holders (${HOLDER_COLUMNS}) VALUES (?, ?, 1, ?, ?, ?, '', '')`,
+            id,
+            seat,
+            person,
+            bot,
+            since,
+          ),
+        ),
+      ])
     },
 
     async changeMatch(

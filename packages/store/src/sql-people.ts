@@ -101,24 +101,3 @@ export function sqlPeople(database: Database): PeopleStore {
     bearer,
   }
 }
-
-/**
- * Computes the skeletons of accounts that older code has stored. If two of them look alike, the later one gets a skeleton that
- * nothing else has: both keep their names, and nobody can take a third name like theirs.
- */
-export async function addSkeletons(database: Database): Promise<void> {
-  const sql = new StatementRunner(database)
-  const query =
-    'SELECT id, name FROM people WHERE name_key IS NOT NULL AND skeleton IS NULL ORDER BY created, id'
-  // Another node that starts at the same time does the same, in the same order.
-  const set =
-    'UPDATE people SET skeleton = ? WHERE id = ? AND skeleton IS NULL ' +
-    'AND NOT EXISTS (SELECT 1 FROM people WHERE skeleton = ?)'
-  for (const row of await sql.rows(query)) {
-    const [id, skeleton] = [text(row, 'id'), skeletonOf(text(row, 'name'))]
-    if (!(await sql.change(set, skeleton, id, skeleton))) {
-      const own = `${skeleton} ${id}`
-      await sql.change(set, own, id, own)
-    }
-  }
-}

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { number } from './rows.ts'
+import type { OnSkeletons } from './skeletons.ts'
 import { sqlAdministration } from './sql-administration.ts'
 import { sqlBlocks } from './sql-blocks.ts'
 import { sqlErrands } from './sql-errands.ts'
@@ -13,6 +14,12 @@ import { sqlSettings } from './sql-settings.ts'
 import type { Store } from './store.ts'
 import { timed } from './timed.ts'
 import type { OnSlow } from './timed.ts'
+
+/** What a store reports while it starts and runs. */
+export interface StoreReports {
+  readonly onSlow?: OnSlow
+  readonly onSkeletons?: OnSkeletons
+}
 
 /** A store on an SQL database. Statements that take long are reported. */
 export function sqlStore(untimed: Database, onSlow?: OnSlow): Store {

@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads'
 
 import { AT_ONCE } from './database.ts'
 import type { Database, Row, ExpectedMatch, Statement, Value } from './database.ts'
+import { addSkeletons } from './skeletons.ts'
 import { CHANGED, HOLDER_COLUMNS, IF_UNCHANGED } from './sql-matches.ts'
-import { addSkeletons } from './sql-people.ts'
 import { sqlStore } from './sql-store.ts'
+import type { StoreReports } from './sql-store.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
 import { statement } from './statements.ts'
 import type { MatchStatus, Store } from './store.ts'
-import type { OnSlow } from './timed.ts'
 
 /** A queued read or write. */
 interface Queued<Request, T> {
@@ -140,8 +140,8 @@ function settle<T>(waiting: readonly Queued<unknown, T>[], results: readonly Res
 }
 
 /** A store in one file; ':memory:' stores nothing on disk. */
-export async function sqliteStore(file: string, onSlow?: OnSlow): Promise<Store> {
+export async function sqliteStore(file: string, { onSlow, onSkeletons }: StoreReports = {}): Promise<Store> {
   const database = await Sqlite.open(file)
-  await addSkeletons(database)
+  await addSkeletons(database, onSkeletons)
   return sqlStore(database, onSlow)
 }

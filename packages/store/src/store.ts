@@ -92,6 +92,8 @@ export interface Match extends NewMatch {
   readonly revision: number
   /** The seats that are asked; null if they must be computed from the log. */
   readonly asked: readonly Asked[] | null
+  /** It came as a record: no server with this database has dealt it. */
+  readonly uploaded: boolean
 }
 
 /**
@@ -230,8 +232,16 @@ export interface MostMatches {
 export interface MatchStore {
   /** Adds an open match with its first holders; false if its host has too many already. */
   addMatch(match: NewMatch, most?: MostMatches, holders?: readonly Holder[]): Promise<boolean>
-  /** Adds a finished game with its whole log. */
-  addFinished(match: NewMatch, entries: readonly Entry[]): Promise<void>
+  /**
+   * Adds a finished game that came as a record, with its whole log and its holders. False if the match is there already, or if
+   * its host has uploaded `most` games; a few more if requests come at the same time.
+   */
+  addUploaded(
+    match: NewMatch,
+    entries: readonly Entry[],
+    holders?: readonly Holder[],
+    most?: number,
+  ): Promise<boolean>
   match(id: string): Promise<Match | null>
   /** A match with all its holders over time, the oldest first, as one consistent read. */
   matchWithHolders(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null>

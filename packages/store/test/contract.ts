@@ -189,6 +189,7 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
           length: 0,
           touched: 10,
           revision: 0,
+          uploaded: false,
         })
         expect(await store.match('nothing')).toBeNull()
       })
@@ -211,7 +212,11 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
       test('a finished match and its log are added together or not at all', async () => {
         const played = matchOf(`${id}-played`, { listed: false })
         const log = [entry('a'), entry('b', 21, 1), entry('c', 22, null)]
-        await store.addFinished(played, log)
+        const holders: Holder[] = [
+          { seat: 0, person: null, bot: 'novice', since: 10 },
+          { seat: 2, person: 'ada', bot: null, since: 10 },
+        ]
+        expect(await store.addUploaded(played, log, holders)).toBe(true)
         const over = {
           asked: null,
           status: 'over',
@@ -220,15 +225,43 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
           length: 3,
           touched: 10,
           revision: 0,
+          uploaded: true,
         }
         expect(await other.match(played.id)).toEqual({ ...played, ...over })
         expect(await other.entries(played.id, 0)).toEqual(log)
-        await expect(store.addFinished(played, [])).rejects.toThrow(/unique/i)
+        expect(await other.holders(played.id)).toEqual(holders)
+        expect((await other.matchesOf('ada', 100)).map((match) => match.id)).toContain(played.id)
+        expect(await store.addUploaded(played, [entry('z')], [])).toBe(false)
         const broken = matchOf(`${id}-broken`)
         const nothing = { ...entry(''), text: null as unknown as string }
-        await expect(store.addFinished(broken, [entry('a'), nothing])).rejects.toThrow(/null/i)
+        await expect(store.addUploaded(broken, [entry('a'), nothing])).rejects.toThrow(/null/i)
         expect(await other.match(broken.id)).toBeNull()
         expect(await other.entries(played.id, 0)).toEqual(log)
+        expect(await other.holders(played.id)).toEqual(holders)
+      })
+
+      test('of two concurrent uploads of a game one adds it', async () => {
+        const played = matchOf(`${id}-twice`, { listed: false })
+        const log = Array.from({ length: 50 }, (_, at) => entry(`${at}`))
+        const holders: Holder[] = [{ seat: 1, person: 'ada', bot: null, since: 10 }]
+        const added = await Promise.all(
+          [store, other, store, other].map((each) => each.addUploaded(played, log, holders)),
+        )
+        expect(added.filter((each) => each)).toEqual([true])
+        expect(await store.entries(played.id, 0)).toEqual(log)
+        expect(await store.holders(played.id)).toEqual(holders)
+      })
+
+      test('a person can upload so many games, and still open and play others', async () => {
+        const host = `${id}-host`
+        await store.addPerson({ id: host, name: 'Host', account: false, created: 1 })
+        const add = (name: string) => store.addUploaded(matchOf(`${id}-${name}`, { host }), [], [], 2)
+        expect(await store.addMatch(matchOf(`${id}-dealt`, { host }))).toBe(true)
+        await store.changeMatch(`${id}-dealt`, 'open', { status: 'over' })
+        expect([await add('one'), await add('two'), await add('three')]).toEqual([true, true, false])
+        expect(await store.match(`${id}-three`)).toBeNull()
+        expect(await store.addMatch(matchOf(`${id}-next`, { host }))).toBe(true)
+        expect((await store.match(`${id}-next`))?.uploaded).toBe(false)
       })
 
       test('of two concurrent requests to start a match one succeeds', async () => {

@@ -4,12 +4,12 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { postgresStore } from '../src/index.ts'
-import type { OnChange, Store } from '../src/index.ts'
+import type { OnChange, Store, StoreReports } from '../src/index.ts'
 import { MIGRATIONS } from '../src/migrations.ts'
 import { testStoreContract } from './contract.ts'
 import { postgresServer } from './databases.ts'
 import type { TestPostgres } from './databases.ts'
-import { afterUpgrade, BOTH_STAY, LOOK_ALIKES } from './look-alikes.ts'
+import { afterUpgrade, BOTH_STAY, IN_BATCHES, LOOK_ALIKES, MANY_ACCOUNTS, progressOf } from './look-alikes.ts'
 
 let server: TestPostgres
 beforeAll(async () => {
@@ -232,6 +232,19 @@ describe('the schema', () => {
     const stores = await Promise.all([postgresStore(url), postgresStore(url)])
     for (const store of stores) await store.close()
     expect(await afterUpgrade(() => postgresStore(url))).toEqual(BOTH_STAY)
+  })
+
+  test('of a version without skeletons gets them in batches, by one of the nodes that start', async () => {
+    for (const sql of MIGRATIONS.slice(0, 4).flat()) await client.query(sql)
+    await client.query('CREATE TABLE migrations (version INTEGER PRIMARY KEY)')
+    await client.query('INSERT INTO migrations (version) VALUES (4)')
+    for (const sql of MANY_ACCOUNTS) await client.query(sql)
+    const open = async (reports: StoreReports): Promise<Store> => {
+      const [store, ...others] = await Promise.all([1, 2, 3].map(() => postgresStore(url, {}, reports)))
+      for (const other of others) await other.close()
+      return store as Store
+    }
+    expect(await progressOf(open)).toEqual(IN_BATCHES)
   })
 
   test('of a newer version is refused, and all connections are closed', async () => {

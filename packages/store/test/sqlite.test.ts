@@ -12,7 +12,7 @@ import { sqliteStore } from '../src/index.ts'
 import { MIGRATIONS } from '../src/migrations.ts'
 import type { Batch } from '../src/sqlite-thread.ts'
 import { testStoreContract } from './contract.ts'
-import { afterUpgrade, BOTH_STAY, LOOK_ALIKES } from './look-alikes.ts'
+import { afterUpgrade, BOTH_STAY, IN_BATCHES, LOOK_ALIKES, MANY_ACCOUNTS, progressOf } from './look-alikes.ts'
 
 /** The size of a page, in bytes. */
 const PAGE = 4_096
@@ -90,6 +90,15 @@ describe('the file', () => {
     for (const statement of LOOK_ALIKES) database.exec(statement)
     database.close()
     expect(await afterUpgrade(() => sqliteStore(file))).toEqual(BOTH_STAY)
+  })
+
+  test('of a version without skeletons gets them in batches, and reports the progress', async () => {
+    const file = join(folder, 'many.db')
+    const database = new DatabaseSync(file)
+    database.exec([...MIGRATIONS.slice(0, 4).flat(), 'PRAGMA user_version = 4'].join(';\n'))
+    for (const statement of MANY_ACCOUNTS) database.exec(statement)
+    database.close()
+    expect(await progressOf((reports) => sqliteStore(file, reports))).toEqual(IN_BATCHES)
   })
 
   test('that is damaged is refused and not changed', async () => {

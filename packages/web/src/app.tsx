@@ -1,3 +1,4 @@
+import { needsServer } from '@ziggurat/protocol/pages'
 import type { PathParts, PageName } from '@ziggurat/protocol/pages'
 import type { ComponentChild, FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -5,6 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from './core/language.ts'
 import { page, path } from './core/router.ts'
 import { dismissal } from './core/session.ts'
+import { hasServer } from './core/site.ts'
 import { Home } from './pages/home.tsx'
 import { lazy } from './parts/lazy.tsx'
 import { NotFound } from './parts/not-found.tsx'
@@ -23,12 +25,14 @@ const Claim = lazy<{ readonly code: string }>(async () => (await import('./pages
 const MatchPage = lazy<{ readonly id: string }>(
   async () => (await import('./match/match-page.tsx')).MatchPage,
 )
+const LocalPage = lazy(async () => (await import('./local/local-page.tsx')).LocalPage)
 const Replay = lazy<{ readonly id: string }>(async () => (await import('./match/replay-page.tsx')).ReplayPage)
 
 /** The component of each page. A match fills the screen; other pages have the site's header and footer. */
 const PAGE_VIEWS: Readonly<Record<PageName, (named: PathParts) => ComponentChild>> = {
   home: () => inSite(<Home />),
   newTable: ({ game = '' }) => inSite(<NewTable game={game} />),
+  here: () => <LocalPage />,
   table: ({ id = '' }) => <MatchPage key={id} id={id} />,
   replay: ({ id = '' }) => <Replay key={id} id={id} />,
   almanac: ({ game = '' }) => inSite(<Almanac game={game} />),
@@ -48,7 +52,9 @@ export const App: FunctionComponent = () => {
     dismissal.value = null
   }, [path.value])
   if (dismissal.value !== null) return inSite(<NotFound says={problemText(dismissal.value)} />)
-  return page.value === null
-    ? inSite(<NotFound says={say.value.common.notFound} />)
-    : PAGE_VIEWS[page.value.page](page.value.named)
+  const shown = page.value
+  if (shown === null) return inSite(<NotFound says={say.value.common.notFound} />)
+  if (!hasServer && needsServer(shown.page, shown.named))
+    return inSite(<NotFound says={say.value.common.needsServer} />)
+  return PAGE_VIEWS[shown.page](shown.named)
 }

@@ -1,6 +1,6 @@
 import { USUAL_BOT } from '@ziggurat/bots'
 import type { BotName } from '@ziggurat/bots'
-import { isProblem, randomFor, replay } from '@ziggurat/kernel'
+import { isProblem, LoggedTable, replay } from '@ziggurat/kernel'
 import type { Game, GameRecord, Setting } from '@ziggurat/kernel'
 import { textsOf } from '@ziggurat/library'
 
@@ -10,7 +10,6 @@ import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { gameNamed } from '../games.ts'
 import { print, wrap } from '../lines.ts'
-import { LoggedTable } from '../logged-table.ts'
 import { MESSAGES } from '../messages/index.ts'
 import { Input } from '../play/input.ts'
 import { namesOf } from '../play/names.ts'
@@ -18,16 +17,7 @@ import { Saver } from '../play/saver.ts'
 import { Say } from '../play/say.ts'
 import { Session } from '../play/session.ts'
 import { hasRecord, located, quoted, readRecord, writeRecord } from '../record-file.ts'
-import {
-  botFor,
-  botNames,
-  fillSeats,
-  gameOptions,
-  languageOf,
-  playerCount,
-  seedOf,
-  wholeNumber,
-} from '../values.ts'
+import { botNames, fillSeats, gameOptions, languageOf, playerCount, seedOf, wholeNumber } from '../values.ts'
 
 export const play: Command = {
   name: 'play',
@@ -44,8 +34,6 @@ export const play: Command = {
     const seat = wholeNumber('seat', flags.seat ?? '0', 0, setting.seats - 1)
     const bots = fillSeats(flags.bots === undefined ? [USUAL_BOT] : botNames(flags.bots), setting.seats - 1)
     const seats: readonly (BotName | null)[] = [...bots.slice(0, seat), null, ...bots.slice(seat)]
-    const random = randomFor('the bots', setting.seed)
-    const players = seats.map((bot) => (bot === null ? null : botFor(bot, game, random)))
 
     const logged = new LoggedTable(game, setting)
     for (const answer of saved?.answers ?? []) logged.answer(answer.seat, answer.id)
@@ -67,7 +55,7 @@ export const play: Command = {
     )
     if (saved !== null && file !== null) print(wrap(messages.goingOn(file, saved.answers.length)))
     print([messages.hint])
-    await new Session({ logged, seat, bots: players, say, input, saver }).play()
+    await new Session({ logged, seat, bots: seats, say, input, saver }).play()
     input.end()
     return 0
   },

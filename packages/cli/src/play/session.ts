@@ -1,12 +1,13 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { hashSeed, onlyWayOn, randomFor, RESIGN, turnOf } from '@ziggurat/kernel'
-import type { Bot, Question, Random, Seat } from '@ziggurat/kernel'
+import { answersGiven, botAnswer, makeBot } from '@ziggurat/bots'
+import type { BotName } from '@ziggurat/bots'
+import { hashSeed, onlyWayOn, RESIGN, sentence } from '@ziggurat/kernel'
+import type { LoggedTable, Question, Seat } from '@ziggurat/kernel'
 
 import { CALL } from '../command.ts'
 import { print, wrap } from '../lines.ts'
-import type { LoggedTable } from '../logged-table.ts'
 import type { Word } from '../messages/messages.ts'
 import { quoted } from '../record-file.ts'
 import { explainCard, explainWhy } from './explain.ts'
@@ -20,7 +21,7 @@ export interface SessionParts {
   readonly logged: LoggedTable
   readonly seat: Seat
   /** One for each seat but the player's. */
-  readonly bots: readonly (Bot | null)[]
+  readonly bots: readonly (BotName | null)[]
   readonly say: Say
   readonly input: Input
   readonly saver: Saver
@@ -29,7 +30,6 @@ export interface SessionParts {
 /** A game of one person against bots in the terminal. */
 export class Session {
   private readonly parts: SessionParts
-  private readonly random: Random
   /** How many events the player has been shown. */
   private shownEvents = 0
   /** The player has typed `quit` and was warned. */
@@ -41,8 +41,6 @@ export class Session {
 
   constructor(parts: SessionParts) {
     this.parts = parts
-    const { seed } = parts.logged.table.setting
-    this.random = randomFor('redeals', seed)
   }
 
   /** Plays until the game is over or the player leaves. Of several who are asked, the player answers first. */
@@ -76,12 +74,16 @@ export class Session {
 
   private letBotAnswer(): void {
     const { logged, bots } = this.parts
-    const question = logged.table.questions[0]
-    const bot = question && bots[question.seat]
-    if (!question || !bot) throw new Error('no bot is asked')
-    const id = bot.choose(turnOf(logged.table, question, this.random))
-    const refused = logged.answer(question.seat, id)
-    if (refused !== null) throw new Error(`${bot.name}: ${refused}`)
+    const { table } = logged
+    const seat = table.questions[0]?.seat ?? 0
+    const bot = bots[seat]
+    if (!bot) throw new Error('no bot is asked')
+    const given = answersGiven(table, seat)
+    const refused = logged.answer(
+      seat,
+      botAnswer(table, seat, given, (random) => makeBot(bot, table.game.id, random)),
+    )
+    if (refused !== null) throw new Error(`${bot}: ${sentence(refused)}`)
   }
 
   /** Prints the new events, the table and the question. */

@@ -1,12 +1,11 @@
-import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
-import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 
-import { isBotName, makeBot } from '@ziggurat/bots'
-import { randomFor, sentence, Table, turnOf } from '@ziggurat/kernel'
+import { botAnswer, isBotName, makeBot } from '@ziggurat/bots'
+import { sentence, Table } from '@ziggurat/kernel'
 import type { Position, Seat, Setting } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
+
+import { lowerPriority } from './priority.ts'
 
 /** A position of a game, without what was taken back, and the seat that the bot answers for. */
 export interface Job extends Setting, Position {
@@ -34,11 +33,7 @@ function answer(job: Job): string {
     const refused = table.answer(each.seat, each.id)
     if (refused !== null) throw new Error(`the position cannot be set up: ${sentence(refused)}`)
   }
-  const question = table.question(seat)
-  if (question === undefined) throw new Error('the seat has no open question')
-  // The same again after an undo, and in whatever order others answer.
-  const random = randomFor(`answer ${given + 1} of the bot on seat ${seat}`, seed)
-  return makeBot(bot, name, random).choose(turnOf(table, question, random))
+  return botAnswer(table, seat, given, (random) => makeBot(bot, name, random))
 }
 
 function result(job: Job): Result {
@@ -54,19 +49,6 @@ function processorTime(): number {
   if (typeof process.threadCpuUsage !== 'function') return performance.now()
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
-}
-
-/** Lower than the event loop's 0: while processors are scarce, people's answers come before bots' thoughts. */
-const PRIORITY = 5
-
-/** Only Linux gives each thread a priority of its own. */
-function lowerPriority(): void {
-  if (process.platform !== 'linux') return
-  try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), PRIORITY)
-  } catch {
-    // Without /proc, bots have the priority of the server.
-  }
 }
 
 lowerPriority()

@@ -1,3 +1,4 @@
+import { answersGiven } from '@ziggurat/bots'
 import { fastRandom, sentence } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import type { Asked, Store, Time } from '@ziggurat/store'
@@ -203,8 +204,8 @@ export class Caretaker {
     const bot = live.holder(seat)?.bot ?? SUBSTITUTE
     const opened = live.table.opened(seat)
     if (question === undefined || opened === null) return
-    const { count, answers, position } = live.table
-    const given = answers.filter((each) => each.seat === seat).length
+    const { count, position } = live.table
+    const given = answersGiven(live.table, seat)
     const job = { game, seats, options, seed, ...position, bot, seat, given }
     // Matches from before networks were stored count for their hosts.
     const chosen = await this.bots.choose(job, { network: live.data.network ?? host, host })

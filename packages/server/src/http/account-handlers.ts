@@ -19,8 +19,8 @@ import type { Settings } from '../settings.ts'
 import { headerIn } from './handlers.ts'
 import type { Handlers } from './handlers.ts'
 
-/** A hash needs 19 MB, and one of the few threads that also read files. */
-const HASHES_AT_ONCE = 2
+/** A hash needs 19 MB, and there is one thread for all. */
+const HASHES_AT_ONCE = 1
 
 export interface AccountParts {
   readonly store: Store

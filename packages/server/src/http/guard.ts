@@ -1,13 +1,17 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Problem } from '@ziggurat/kernel'
 import { problem, statusOf, withSentence } from '@ziggurat/protocol'
 
 import { networkOf } from '../limits.ts'
 import type { CapName, Limits } from '../limits.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Outbox, Receiver } from '../outbox.ts'
+import type { Turns } from '../turns.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 
 /** How long a client may take to send the head of a request, and all of it, in milliseconds. */
 const HEAD_TIMEOUT = 20_000
@@ -20,8 +24,16 @@ const MOST_PIPELINED = 10
 const REFUSAL_TIMEOUT = 1_000
 const MOST_REFUSALS = 100
 
-/** A reply that waits to be read. */
+/**
+ * How long a client that requests too fast waits for its refusal, in milliseconds. A client that waits for its replies slows
+ * down; how many requests an address may have in progress is limited anyway.
+ */
+const REFUSAL_DELAY = 250
+
+/** A request in progress, and its reply that waits to be read. */
 interface Reply extends Receiver {
+  /** Handles the request. Requests that came on the same connection before are done then. */
+  readonly handle: () => void
   /** When all of it was there; null until then. */
   since: number | null
 }
@@ -46,7 +58,9 @@ class Tally {
 /** Guards the HTTP server against clients that hold connections, send slowly, or do not read their replies. */
 export class HttpGuard {
   private readonly limits: Limits
+  private readonly turns: Turns
   private readonly outbox: Outbox
+  private readonly metrics: Metrics
   private readonly now: () => number
   private readonly address: (request: IncomingMessage) => string
   private readonly isDirect: boolean
@@ -54,11 +68,15 @@ export class HttpGuard {
   private readonly requests = new Tally()
   /** The unfinished replies of each open connection. */
   private readonly replies = new Map<Socket, Set<Reply>>()
+  /** Connections of which nothing is read yet. */
+  private readonly waiting = new Set<Socket>()
   private refusals = 0
 
   constructor(parts: {
     readonly limits: Limits
+    readonly turns: Turns
     readonly outbox: Outbox
+    readonly metrics: Metrics
     readonly now: () => number
     /** The address that a request counts for. */
     readonly address: (request: IncomingMessage) => string
@@ -66,7 +84,9 @@ export class HttpGuard {
     readonly isDirect: boolean
   }) {
     this.limits = parts.limits
+    this.turns = parts.turns
     this.outbox = parts.outbox
+    this.metrics = parts.metrics
     this.now = parts.now
     this.address = parts.address
     this.isDirect = parts.isDirect
@@ -76,12 +96,37 @@ export class HttpGuard {
   watch(server: Server): void {
     server.headersTimeout = HEAD_TIMEOUT
     server.requestTimeout = REQUEST_TIMEOUT
-    // A connection that is refused must not reach the parser.
+    // A connection that is refused or waits must not reach the parser, and nothing of it is read.
     const accept = server.listeners('connection') as ((socket: Socket) => void)[]
     server.removeAllListeners('connection')
+    Object.assign(server, { pauseOnConnect: true })
     server.on('connection', (socket: Socket) => {
-      if (this.admit(socket)) for (const each of accept) each.call(server, socket)
+      if (!this.admit(socket)) return
+      void this.inTurn(socket, () => {
+        for (const each of accept) each.call(server, socket)
+        socket.resume()
+      })
     })
+  }
+
+  /** Closes the connections that wait, which the HTTP server does not know yet. */
+  close(): void {
+    for (const socket of this.waiting) socket.destroy()
+  }
+
+  /** Begins to read a connection when it is its turn: its address may have opened too many, and only one is begun at a time. */
+  private async inTurn(socket: Socket, read: () => void): Promise<void> {
+    if (!this.isDirect) return read()
+    const ignore = (): void => {}
+    socket.on('error', ignore)
+    this.waiting.add(socket)
+    const address = networkOf(socket.remoteAddress ?? '')
+    const delay = this.limits.delay('connects', address)
+    if (delay > 0) await pause(delay, undefined, { ref: false })
+    await this.turns.turn(address)
+    this.waiting.delete(socket)
+    socket.off('error', ignore)
+    if (!socket.destroyed) read()
   }
 
   private admit(socket: Socket): boolean {
@@ -131,34 +176,63 @@ export class HttpGuard {
     })
   }
 
-  /** A request has come. False if it was refused. */
-  begin(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  /** A request has come. `handle` is called when it is its turn, unless it is refused. */
+  begin(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
     const { socket } = incoming
+    const replies = this.replies.get(socket)
     // It was cut, and more requests came before that.
-    if (socket.destroyed) return false
+    if (socket.destroyed || replies === undefined) return
     const address = this.address(incoming)
     const why = this.tooMany(this.requests, 'requestsAtOnce', true, address)
-    const reply: Reply = { address, unsent: 0, since: null, end: () => socket.destroy() }
-    const unfinished = this.replies.get(socket)?.add(reply).size ?? 0
+    const reply: Reply = {
+      address,
+      unsent: 0,
+      since: null,
+      end: () => socket.destroy(),
+      handle: () => this.handle(incoming, outgoing, address, why, handle),
+    }
+    replies.add(reply)
     this.requests.add(address, 1)
     outgoing.once('prefinish', () => {
       reply.since = this.now()
       this.outbox.measured(reply, outgoing.writableLength)
     })
     outgoing.once('close', () => this.finish(socket, reply))
-    if (unfinished > MOST_PIPELINED) this.outbox.cut(reply, 'pipelined')
-    else if (why !== null) {
-      outgoing.writeHead(statusOf(why), { 'Content-Type': 'application/json' })
-      outgoing.end(JSON.stringify(withSentence(why)))
-    }
-    return why === null && unfinished <= MOST_PIPELINED
+    if (replies.size > MOST_PIPELINED) this.outbox.cut(reply, 'pipelined')
+    else if (replies.size === 1) reply.handle()
   }
 
-  /** A reply was read, or its connection is gone. A reply that waited for another one is not closed with the connection. */
+  private handle(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    address: string,
+    why: Problem | null,
+    handle: () => void,
+  ): void {
+    if (why !== null) return reject(outgoing, why)
+    if (this.limits.may(isForApi(incoming) ? 'requests' : 'files', address)) {
+      // By then, the client may be gone.
+      void this.turns.turn(address).then(() => !incoming.socket.destroyed && handle())
+      return
+    }
+    const refused = problem('too-fast')
+    setTimeout(() => {
+      reject(outgoing, refused)
+      this.metrics.request(statusOf(refused), REFUSAL_DELAY)
+    }, REFUSAL_DELAY).unref()
+  }
+
+  /**
+   * A reply was read, or its connection is gone. A reply that waited for another one is not closed with the connection. The next
+   * request on the connection is handled.
+   */
   private finish(socket: Socket, reply: Reply): void {
-    if (this.replies.get(socket)?.delete(reply) !== true) return
+    const replies = this.replies.get(socket)
+    if (replies?.delete(reply) !== true) return
     this.requests.add(reply.address, -1)
     this.outbox.measured(reply, 0)
+    const [next] = replies
+    if (!socket.destroyed) next?.handle()
   }
 
   /** Cuts clients that have not read their replies in time. */
@@ -167,5 +241,21 @@ export class HttpGuard {
     for (const replies of this.replies.values())
       for (const reply of replies)
         if (reply.since !== null && reply.since < before) this.outbox.cut(reply, 'unread_reply')
+  }
+}
+
+/** Sends a refusal as the reply to a request. */
+function reject(outgoing: ServerResponse, why: Problem): void {
+  if (outgoing.destroyed) return
+  outgoing.writeHead(statusOf(why), { ...DATA_HEADERS, 'Content-Type': 'application/json' })
+  outgoing.end(JSON.stringify(withSentence(why)))
+}
+
+/** Whether a request is for the API, however its path is written. No file of the site has such a path. */
+function isForApi({ url = '' }: IncomingMessage): boolean {
+  try {
+    return decodeURI(url).replaceAll('\\', '/').includes('/api/')
+  } catch {
+    return true
   }
 }

@@ -121,10 +121,9 @@ export function matchHandlers(parts: MatchParts): Handlers<MatchRoute> {
     record: async ({ param }) => records.record(param('match')),
     upload: async ({ context, person, body }) => {
       const address = parts.address(context)
-      // Also by address: guests are easy to create, and uploads are permanent.
-      if (!limits.may('uploads', person.id, address) || !limits.may('uploads', address))
+      if (!limits.may('uploads', person.id, address) || !limits.may('uploadsFrom', address))
         return problem('too-many-records')
-      const match = await records.upload(person, body.record)
+      const match = await records.upload(person, body)
       return isProblem(match) ? match : { match }
     },
   }

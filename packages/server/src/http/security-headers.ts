@@ -44,6 +44,9 @@ export const PAGE_POLICY = {
   ].join('; '),
 } as const
 
+/** Headers of a reply that is no page. */
+export const DATA_HEADERS: Readonly<Record<string, string>> = { ...SECURITY_HEADERS, [POLICY]: DATA }
+
 /** For a year, browsers use only https for this host; not for its subdomains, which may be others'. */
 const HTTPS_ONLY = 'max-age=31536000'
 const LOCAL = /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i

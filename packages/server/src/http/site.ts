@@ -14,6 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
 }
 
 interface File {
@@ -27,7 +29,7 @@ export class Site {
   private readonly files = new Map<string, File>()
 
   constructor(folder: string) {
-    for (const name of globSync('**/*', { cwd: folder })) {
+    for (const name of globSync('**/*', { cwd: folder, exclude: ['.*/**'] })) {
       const path = join(folder, name)
       const type = TYPES[extname(name)]
       if (type === undefined || !statSync(path).isFile()) continue

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+
+import type { GameRecord } from '@ziggurat/kernel'
+
 import { signed } from '../signing.ts'
 
 /** Makes codes that nobody else can make, by signing with the server's secret. */
@@ -16,6 +20,16 @@ export class Invitations {
   /** The id of a match's rematch. It is derived, so that two concurrent requests open the same match. */
   rematchOf(match: string): string {
     return signed(this.secret, `rematch ${match}`, 16)
+  }
+
+  /**
+   * The id of an uploaded game. It is derived, so that the same game of the same person is stored once. A record that they
+   * uploaded without a seat is another match: it is not in the list of their games.
+   */
+  uploadOf(person: string, isSeated: boolean, { seed, answers }: GameRecord): string {
+    const played = JSON.stringify([seed, answers.map(({ seat, id }) => [seat, id])])
+    const hash = createHash('sha256').update(played).digest('hex')
+    return signed(this.secret, `${isSeated ? 'game' : 'record'} ${person} ${hash}`, 16)
   }
 
   /**

@@ -22,7 +22,8 @@ export class ShapeMaker {
   }
 
   async of(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
-    const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
+    const { id, game, rules, options, listed, status, created, started, ended, length, seed, uploaded } =
+      match
 
     const {
       clock,
@@ -61,6 +62,7 @@ export class ShapeMaker {
       outcome: outcome === null ? null : { scores: [...outcome.scores], places: [...outcome.places] },
       rewound,
       closed,
+      uploaded,
       rematch,
       changes: changesOf(match, holders),
     }

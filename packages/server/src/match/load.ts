@@ -1,5 +1,5 @@
-import { same, sentence, Table } from '@ziggurat/kernel'
-import type { Game, GameState } from '@ziggurat/kernel'
+import { same, sentence, Table, upgraded } from '@ziggurat/kernel'
+import type { Game } from '@ziggurat/kernel'
 import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
 import type { Logger } from '../logger.ts'
@@ -168,14 +168,6 @@ function startOf(
 
 const isTakenBack = (entries: readonly Entry[], length: number): boolean =>
   entries.some((entry, at) => isChangeOfRules(entry) && keptLength(entry) < length && length <= at)
-
-/** A state of other rules, upgraded to today's. Throws if it is not valid or some viewer's view of it fails. */
-function upgraded(game: Game, seats: number, state: GameState, rules: number): GameState {
-  const now = game.upgrade?.(state, rules) ?? state
-  game.check(now)
-  for (let viewer = -1; viewer < seats; viewer++) game.view(now, viewer < 0 ? null : viewer)
-  return now
-}
 
 /** A finished game that does not fit the rules: viewers see its snapshot. */
 function unreplayable(game: Game, { match, holders }: Seated, start: Start): LiveMatch {

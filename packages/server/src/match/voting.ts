@@ -4,6 +4,7 @@ import type { PersonShape } from '@ziggurat/protocol'
 import type { Holder, Person, Store, Time } from '@ziggurat/store'
 
 import { SUBSTITUTE } from '../background/bots.ts'
+import type { ClockGuard } from '../clock-guard.ts'
 import type { RemotePresence } from '../socket/remote-presence.ts'
 import { timeToObject } from './clocks.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -30,6 +31,7 @@ export class Votes {
   private readonly reader: MatchReader
   private readonly writer: MatchWriter
   private readonly presence: Pick<RemotePresence, 'isPresent'>
+  private readonly guard: Pick<ClockGuard, 'time'>
   private readonly now: () => Time
 
   constructor(parts: {
@@ -37,12 +39,14 @@ export class Votes {
     readonly reader: MatchReader
     readonly writer: MatchWriter
     readonly presence: Pick<RemotePresence, 'isPresent'>
+    readonly guard: Pick<ClockGuard, 'time'>
     readonly now: () => Time
   }) {
     this.store = parts.store
     this.reader = parts.reader
     this.writer = parts.writer
     this.presence = parts.presence
+    this.guard = parts.guard
     this.now = parts.now
   }
 
@@ -162,7 +166,7 @@ export class Votes {
   /** False if the person was banned since they asked, or deleted: a guest who has not come back for weeks. */
   private async mayPlay({ id }: PersonShape): Promise<boolean> {
     const standing = await this.store.standing(id)
-    return standing !== null && standing.banned <= this.now()
+    return standing !== null && standing.banned <= this.guard.time()
   }
 
   /** Until somebody who was given a seat comes back to the table, a bot plays for them. */

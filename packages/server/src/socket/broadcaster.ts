@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 
 import type { Seat } from '@ziggurat/kernel'
 import type { ChatLine, FromServer } from '@ziggurat/protocol'
@@ -19,6 +19,13 @@ import { updateFor, waitingFor } from './updates.ts'
 
 /** The most chat lines in one message; a new watcher gets only the last ones of a long chat. */
 const MOST_LINES = 200
+
+/** `match` messages to this many watchers are not sent at once: each newcomer changes the number of spectators for all. */
+const CROWD = 10
+/** How long they wait, for each watcher and at most, in milliseconds; and how many are sent at a time. */
+const PAUSE_EACH = 2
+const LONGEST_PAUSE = 1_000
+const AT_ONCE = 20
 
 /** A chat line with its author, and those who have blocked them and do not get it. */
 interface ReadLine {
@@ -75,7 +82,7 @@ export class Broadcaster {
     from: Pick<Watching, 'length' | 'chat' | 'as' | 'refusals'>,
   ): void {
     const viewer = viewerOf(live, connection, from)
-    connection.watching.set(live.id, { ...from, viewer, shown: false })
+    connection.watching.set(live.id, { ...from, viewer, shown: false, told: '' })
     this.watchers.add(live.id, connection)
   }
 
@@ -182,11 +189,13 @@ export class Broadcaster {
     }
   }
 
-  /** Calls in the same tick share one `match` message. */
+  /** Calls in the same tick share one `match` message; the more watch, the longer it waits for further calls. */
   private sendMatch(id: string): Promise<void> {
     let pending = this.pendingMatches.get(id)
     if (pending === undefined) {
-      pending = setImmediate().then(() => {
+      const { size } = this.watchers.of(id)
+      const ready = size < CROWD ? setImmediate() : pause(Math.min(LONGEST_PAUSE, size * PAUSE_EACH))
+      pending = ready.then(() => {
         this.pendingMatches.delete(id)
         return this.sendMatchNow(id)
       })
@@ -212,14 +221,23 @@ export class Broadcaster {
     })
     const spectators = [...watchers].filter((each) => seatOf(live, each) === null).length
     const made = new Map<string, string>()
+    let sent = 0
     for (const connection of watchers) {
+      const watching = connection.watching.get(id)
+      if (watching === undefined) continue
       const seat = seatOf(live, connection)
       const removed = live.data.removed?.includes(connection.person?.id ?? '') === true
       const message: FromServer = { type: 'match', match, seat, removed, present, spectators }
       const key = `${seat} ${removed}`
       const text = made.get(key) ?? JSON.stringify(message)
       made.set(key, text)
+      if (watching.told === text) continue
+      watching.told = text
       sendText(connection, text)
+      if (++sent % AT_ONCE !== 0) continue
+      await setImmediate()
+      // A newer message is on its way to all.
+      if (this.matchVersions.get(id) !== version) return
     }
   }
 

@@ -19,6 +19,8 @@ export interface Watching {
   viewer: Seat | null
   /** The log's length up to which it has the events. */
   length: number
+  /** The last `match` message that it was sent; '' if it has not had one since its last `watch`. */
+  told: string
   /** Whether it has had a full update as this viewer. */
   shown: boolean
   /** The number of the last chat line that it has; null before the first `chat` message. */
@@ -39,7 +41,7 @@ export interface ClientConnection extends Receiver {
   readonly watching: Map<string, Watching>
   /** Its latest unfinished message about each match. */
   readonly pending: Map<string, Promise<void>>
-  /** How many more messages were over the rate limit than within it. */
+  /** Grows with each message over a rate limit, and shrinks with those within it. */
   tooFast: number
   /** The data of the pings that it has not echoed, oldest first. */
   readonly awaited: string[]

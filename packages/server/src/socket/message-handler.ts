@@ -22,7 +22,7 @@ import type { Votes } from '../match/voting.ts'
 import type { MatchWriter } from '../match/writer.ts'
 import type { Outbox } from '../outbox.ts'
 import { Queue } from '../queue.ts'
-import { runSoon } from '../time-slices.ts'
+import type { Turns } from '../turns.ts'
 import { seatOf } from './broadcaster.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import {
@@ -46,8 +46,9 @@ const MOST_WATCHED = 20
 const WATCHES_AT_ONCE = 30
 /** How many lines the chat of a match may have. */
 const MOST_CHAT_LINES = 2_000
-/** A client that sends this many more messages over the rate limit than within it is cut. */
+/** A client that sends this many messages over a rate limit is cut; two within it make up for one over it. */
 const MOST_TOO_FAST = 100
+const TOO_FAST = 2
 /** A client that has not echoed this many pings, in half a minute, is cut: what it was sent before them is still unread. */
 const MOST_AWAITED = 8
 /** An answer that comes within this time of the clock running out, in milliseconds, may race with the bot that takes over. */
@@ -66,6 +67,7 @@ export class MessageHandler {
   private readonly limits: Limits
   private readonly outbox: Outbox
   private readonly cache: MatchCache
+  private readonly turns: Turns
   private readonly log: Logger
   private readonly now: () => number
   private readonly broadcaster: Broadcaster
@@ -87,6 +89,7 @@ export class MessageHandler {
     readonly outbox: Outbox
     readonly bans: Bans
     readonly cache: MatchCache
+    readonly turns: Turns
     readonly log: Logger
     readonly now: () => number
   }) {
@@ -99,6 +102,7 @@ export class MessageHandler {
     this.limits = parts.limits
     this.outbox = parts.outbox
     this.cache = parts.cache
+    this.turns = parts.turns
     this.log = parts.log
     this.now = parts.now
     this.bans = parts.bans
@@ -206,7 +210,8 @@ export class MessageHandler {
       // A client that was asked to close may send more until it does.
       if (!isOpen(connection)) return
       const isWithinRate = this.withinRate(connection)
-      runSoon(() => this.receive(connection, isWithinRate, binary ? null : data.toString()))
+      const text = binary ? null : data.toString()
+      this.turns.soon(from.address, () => this.receive(connection, isWithinRate, text))
     })
     // A ping needs a reply, so it counts as a message.
     socket.on('ping', (data: Buffer) => {
@@ -219,7 +224,7 @@ export class MessageHandler {
     })
     socket.on('close', () => {
       measure(connection)
-      runSoon(() => this.disconnected(connection))
+      this.turns.soon(from.address, () => this.disconnected(connection))
     })
     // After an invalid frame the socket is being closed.
     socket.on('error', () => terminateSoon(socket))
@@ -240,10 +245,17 @@ export class MessageHandler {
   private withinRate(connection: ClientConnection): boolean {
     if (!isOpen(connection)) return false
     const may = this.limits.maySend(connection)
-    connection.tooFast = Math.max(0, connection.tooFast + (may ? -1 : 1))
-    if (!may) throttle(connection)
-    if (connection.tooFast > MOST_TOO_FAST) this.outbox.cut(connection, 'too_fast')
+    this.count(connection, { isTooFast: !may })
     return may
+  }
+
+  /** A client that sends too fast is not read for a while, and cut if it goes on. */
+  private count(connection: ClientConnection, { isTooFast }: { readonly isTooFast: boolean }): void {
+    if (!isOpen(connection)) return
+    // A line of chat over its rate has been counted as a message within the rate.
+    connection.tooFast = Math.max(0, connection.tooFast + (isTooFast ? TOO_FAST : -1))
+    if (isTooFast) throttle(connection)
+    if (connection.tooFast > MOST_TOO_FAST * TOO_FAST) this.outbox.cut(connection, 'too_fast')
   }
 
   private receive(connection: ClientConnection, isWithinRate: boolean, text: string | null): void {
@@ -342,7 +354,7 @@ export class MessageHandler {
   ): Promise<void> {
     const began = performance.now()
     const isLate = (live.clocks.due(seat) ?? Infinity) < this.now() + LAST_MOMENT
-    const done = await this.writer.answer(live.id, seat, id, question)
+    const done = await this.turns.answer(() => this.writer.answer(live.id, seat, id, question))
     if (done.kind === 'done') this.events.emit('answered', performance.now() - began)
     this.reply(connection, live.id, ref, done)
     // The clock may have run out just now, and a bot taken the seat, on any node.
@@ -387,6 +399,7 @@ export class MessageHandler {
 
   private async watch(connection: ClientConnection, message: Message<'watch'>): Promise<void> {
     const { match: id, since, chat, as, refusals = false } = message
+    await this.turns.turn(connection.address)
     // The connection may have closed while others had their turn.
     if (!this.all.has(connection)) return
     const live = await this.reader.get(id)
@@ -419,8 +432,10 @@ export class MessageHandler {
     if (
       !this.limits.may('chat', person.id, connection.address) ||
       !this.limits.may('chatFrom', connection.address)
-    )
+    ) {
+      this.count(connection, { isTooFast: true })
       return tooFast(connection, message)
+    }
     const silenced = await this.bans.silences(person.id)
     if (silenced !== null) return refuse(connection, ref, silenced)
     const line = { person: person.id, at: this.now(), text }

@@ -1,5 +1,5 @@
-import { piecesOf, fastRandom } from '@ziggurat/kernel'
-import type { Option, Question, Seat } from '@ziggurat/kernel'
+import { sentQuestion } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
 
 import { handoversIn } from '../match/handovers.ts'
 import type { LiveMatch } from '../match/live-match.ts'
@@ -22,7 +22,8 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number, r
     changed: changeFor(live, viewer),
     // After the game anybody may view it as any seat, but standing orders stay private.
     ordered: live.match.status === 'over' ? [] : live.history.eventsByOrder(viewer),
-    question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0, refusals),
+    question:
+      question === undefined ? null : sentQuestion(question, table.opened(question.seat) ?? 0, refusals),
   })
 }
 
@@ -69,26 +70,4 @@ function changeFor({ rulesChange, match, history, game, isUnreplayable }: LiveMa
   const { rules, at, dropped, moved } = rulesChange
   if (viewer === null ? moved.length > 0 : moved.includes(viewer)) return null
   return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }
-}
-
-/** Of a question whose answers are sets, this many complete ones are sent, so that a program need not compose one. */
-const COMPLETE_SETS = 24
-
-/** The options that are sent with a question; always the same for the same question. */
-export const optionsOf = (question: Question, opened: number): readonly Option[] =>
-  question
-    .some(COMPLETE_SETS, fastRandom(opened))
-    .map((option) => ({ ...option, reveals: question.reveals(option) }))
-
-function shown(question: Question, opened: number, refusals: boolean) {
-  const { seat, kind, about, set } = question
-  return {
-    seat,
-    kind,
-    ...(about !== undefined && { about }),
-    options: optionsOf(question, opened),
-    ...(set !== undefined && { set: piecesOf(set) }),
-    ...(refusals && { refusals: question.refused() }),
-    opened,
-  }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@ziggurat/kernel'
 import type { Handover, MatchShape, Occupant, PersonShape } from '@ziggurat/protocol'
 
+import type { LocalSeat } from './kept-games.ts'
 import { say } from './language.ts'
 import type { SeatChange } from './match-model.ts'
 
@@ -21,6 +22,13 @@ export const personName = ({ name }: Pick<PersonShape, 'name'>): string => name 
 /** The same for a finished game: 'Player 2' where the players are not known, as in an uploaded record. */
 export const nameOrNumber = (who: Occupant | undefined, seat: Seat): string =>
   nameOf(who, seat) || say.value.table.player(seat + 1)
+
+/** The occupant of a seat in a local game. */
+export function localOccupant(who: LocalSeat, seat: Seat): Occupant {
+  if (who.kind === 'bot') return { kind: 'bot', bot: who.bot, since: 0, for: null }
+  const name = who.name || say.value.table.player(seat + 1)
+  return { kind: 'person', person: { id: `here-${seat}`, name, account: false }, since: 0 }
+}
 
 /** The person at a seat, also while a bot plays for them. */
 export function personOf(who: Occupant | undefined): PersonShape | null {

@@ -17,6 +17,8 @@ function media(query: string): ReadonlySignal<boolean> {
 
 export const prefersDark = media('(prefers-color-scheme: dark)')
 export const prefersStill = media('(prefers-reduced-motion: reduce)')
+/** On the home screen or in a window of its own, like an app. */
+export const isInstalled = media('(display-mode: standalone)')
 /** A touch screen: nothing can be hovered. */
 export const isTouched = media('(hover: none)')
 

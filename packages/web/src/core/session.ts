@@ -7,14 +7,15 @@ import type { ConnectionHandlers, ConnectionStatus } from '@ziggurat/protocol/co
 
 import { reloadIfOutdated } from './new-build.ts'
 import { rememberSent } from './sent-numbers.ts'
+import { hasServer } from './site.ts'
 
-/** The server that this page comes from. */
+/** The server that this page comes from, if it comes from one. */
 export const server = new Client(location.origin, {
   onContribution: (number, match, route) => rememberSent(me.peek()?.id ?? '', number, match, route),
 })
 
 /** The person who uses this page: null if nobody has entered, undefined until the server has replied. */
-export const me = signal<PersonShape | null | undefined>(undefined)
+export const me = signal<PersonShape | null | undefined>(hasServer ? undefined : null)
 /** Why this person, or everybody at this address, may not be here. */
 export const dismissal = signal<Problem | null>(null)
 export const connectionState = signal<ConnectionStatus>('connecting')
@@ -62,8 +63,9 @@ function setPerson(person: PersonShape | null): void {
 
 let asking: Promise<void> | null = null
 
-/** Concurrent calls share one request. */
+/** Concurrent calls share one request. Without a server everybody is a stranger. */
 export function whoAmI(): Promise<void> {
+  if (!hasServer) return Promise.resolve()
   asking ??= server
     .ask('me')
     .then(({ person }) => setPerson(person))

@@ -10,6 +10,9 @@ export const MOTIONS = ['system', 'full', 'none'] as const
 export const CONFIRMATIONS = ['always', 'reveals', 'never'] as const
 export const CONTRASTS = ['system', 'more'] as const
 export const SOUNDS = ['off', 'on'] as const
+/** Where a game against bots is played. */
+export const PLACES = ['here', 'server'] as const
+export type GamePlace = (typeof PLACES)[number]
 
 /** A setting; a stored value that is not one of `values` is ignored. */
 function storedSetting<const Value extends string>(
@@ -43,6 +46,7 @@ export const motion = storedSetting('motion', MOTIONS)
 export const confirmation = storedSetting('confirmation', CONFIRMATIONS)
 export const contrast = storedSetting('contrast', CONTRASTS)
 export const sound = storedSetting('sound', SOUNDS)
+export const place = storedSetting('place', PLACES)
 export const languageSetting = storedSetting('language', ['system', ...LANGUAGES])
 
 export const animates = (): boolean =>

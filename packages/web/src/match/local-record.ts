@@ -1,5 +1,4 @@
-/** The id in the address of a replay whose record is only in this browser. */
-export const LOCAL_REPLAY = 'here'
+export { LOCAL_REPLAY } from '@ziggurat/protocol/pages'
 
 const KEY = 'ziggurat.record'
 let stored: string | null = null

@@ -19,7 +19,7 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
   model,
   onClose,
 }) => {
-  const { table: words, common } = say.value
+  const { table: words } = say.value
   const copied = useSignal(false)
   const seat = model.seat.value
   const running = model.outcome.value === null && !model.closed.value
@@ -71,18 +71,28 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
           </>
         )}
         <PeopleAtTable model={model} />
-        <LanguageChoice />
-        <a class="button" href="/settings">
-          <Icon name="settings" /> {common.settings}
-        </a>
-        <a class="button" href={`/rules/${model.game}`} target="_blank" rel="noopener">
-          <Icon name="book" /> {common.rules}
-        </a>
-        <a class="button" href={`/almanac/${model.game}`} target="_blank" rel="noopener">
-          <Icon name="cards" /> {common.almanac}
-        </a>
+        <MenuLinks game={model.game} />
       </div>
     </Sheet>
+  )
+}
+
+/** The language, the settings, and the pages about the game. */
+export const MenuLinks: FunctionComponent<{ readonly game: string }> = ({ game }) => {
+  const { common } = say.value
+  return (
+    <>
+      <LanguageChoice />
+      <a class="button" href="/settings">
+        <Icon name="settings" /> {common.settings}
+      </a>
+      <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
+        <Icon name="book" /> {common.rules}
+      </a>
+      <a class="button" href={`/almanac/${game}`} target="_blank" rel="noopener">
+        <Icon name="cards" /> {common.almanac}
+      </a>
+    </>
   )
 }
 

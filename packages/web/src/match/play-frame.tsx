@@ -24,6 +24,8 @@ interface Props {
   readonly game: GameUi
   /** Beside the title. */
   readonly note?: string
+  /** That it is somebody else's turn, for the browser's tab. */
+  readonly turn?: string | undefined
   readonly spectators?: number
   /** In the bar, before the undo button. */
   readonly tools?: ComponentChildren
@@ -38,6 +40,7 @@ export const PlayFrame: FunctionComponent<Props> = ({
   model,
   game,
   note,
+  turn,
   spectators = 0,
   tools,
   children,
@@ -51,7 +54,7 @@ export const PlayFrame: FunctionComponent<Props> = ({
     sheet.value = null
   }
   const title = titleOf(model.game)
-  useTurnTitle(model, title)
+  useTurnTitle(model, title, turn)
   return (
     <div class="match-frame" data-game={model.game} data-seats={model.seats}>
       <Bar
@@ -89,7 +92,7 @@ export const PlayFrame: FunctionComponent<Props> = ({
           {problemText(model.problem.value)}
         </p>
       )}
-      <main class="match-frame__board">
+      <main class="match-frame__board" tabIndex={-1}>
         <game.Board model={model} />
         <Lens model={model} game={game} />
       </main>

@@ -5,9 +5,10 @@ import { useMemo } from 'preact/hooks'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import type { GameUi } from '../core/match-model.ts'
-import { go } from '../core/router.ts'
+import { go, page, path, query, urlOf } from '../core/router.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
+import { LOCAL_REPLAY } from './local-record.ts'
 import { isViewpoint } from './replay-model.ts'
 import type { ReplayModel } from './replay-model.ts'
 
@@ -67,7 +68,8 @@ export const ReplayBar: FunctionComponent<Props> = ({ model, game }) => {
       <div class="replay__steps">{buttons.slice(3)}</div>
       <span class="replay__at">{words.position(at, model.length)}</span>
       <ViewpointChoice model={model} />
-      <CopyPosition model={model} />
+      {/* Others do not have a game that is only on this device. */}
+      {page.value?.named['id'] !== LOCAL_REPLAY && <CopyPosition model={model} />}
     </section>
   )
 }
@@ -150,8 +152,13 @@ const ViewpointChoice: FunctionComponent<{ readonly model: ReplayModel }> = ({ m
 }
 
 /** The address of this position and viewpoint: '?at=37&as=2'. */
-const addressOf = ({ position, viewpoint }: ReplayModel): string =>
-  `${location.pathname}?at=${position.value}${viewpoint.value === 'all' ? '' : `&as=${viewpoint.value}`}`
+function addressOf({ position, viewpoint }: ReplayModel): string {
+  const asked = new URLSearchParams(query.peek())
+  asked.set('at', String(position.value))
+  if (viewpoint.value === 'all') asked.delete('as')
+  else asked.set('as', String(viewpoint.value))
+  return `${path.peek()}?${asked}`
+}
 
 function useAddress(model: ReplayModel): void {
   useSignalEffect(() => {
@@ -165,7 +172,7 @@ const CopyPosition: FunctionComponent<{ readonly model: ReplayModel }> = ({ mode
   const words = say.value.after
   const done = useSignal(false)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(addressOf(model), location.href).href)
+    await navigator.clipboard.writeText(urlOf(addressOf(model)).href)
     done.value = true
     setTimeout(() => (done.value = false), 1600)
   }

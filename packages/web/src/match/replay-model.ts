@@ -4,12 +4,14 @@ import type { Game, GameEvent, GameRecord, Piece, RecordProblem, Seat, Table } f
 import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
+import { readGame } from '../core/kept-games.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { SeatChange, LensTarget, OpenQuestion, MatchModel } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
-import { nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
+import { localOccupant, nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
 import { server } from '../core/session.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
+import { keptRecord } from './kept-record.ts'
 
 /** There is a checkpoint after every so many answers; positions between are played from there. */
 const CHECKPOINT_EVERY = 16
@@ -104,6 +106,18 @@ export class ReplayModel implements MatchModel {
     model.people.value = { ...match, handovers }
     model.ownSeat.value = seat ?? 0
     return { model, match }
+  }
+
+  /** A finished game that this browser keeps; null if it has none with this id. */
+  static async ofKept(id: string): Promise<ReplayModel | RecordProblem | null> {
+    const kept = await readGame(id)
+    if (kept === null || kept.outcome === null) return null
+    const model = await ReplayModel.of(keptRecord(kept))
+    if (isProblem(model)) return model
+    model.people.value = { seats: kept.seats.map(localOccupant), past: [], handovers: [] }
+    const people = kept.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    model.ownSeat.value = people[0] ?? 0
+    return model
   }
 
   /** Goes to a position, or to the nearest that exists. */

@@ -23,12 +23,15 @@ import { isViewpoint, ReplayModel } from './replay-model.ts'
 /** The board of a finished game, at any position and from any viewpoint. */
 export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const words = say.value.after
-  const { value, failed, again } = useLoaded(async () => {
-    const model = await modelOf(id)
-    if (model === null || isProblem(model)) return { model, game: null }
-    lookAsAsked(model)
-    return { model, game: await uiOf(model.game) }
-  }, id)
+  const { value, failed, again } = useLoaded(
+    async () => {
+      const model = await modelOf(id)
+      if (model === null || isProblem(model)) return { model, game: null }
+      lookAsAsked(model)
+      return { model, game: await uiOf(model.game) }
+    },
+    `${id} ${query.value.get('game')}`,
+  )
   if (failed) return <Failed again={again} why={words.notReplayable} />
   if (value === null) return <Loading />
   const { model, game } = value
@@ -42,9 +45,11 @@ export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) =
   return game === null ? <Loading /> : <LookingBack id={id} model={model} game={game} />
 }
 
-/** A match of the server, or the record that is stored in this tab. */
+/** A match of the server, a game that this browser keeps, or the record that is stored in this tab. */
 async function modelOf(id: string): Promise<ReplayModel | Problem | null> {
   if (id === LOCAL_REPLAY) {
+    const game = query.peek().get('game')
+    if (game !== null) return ReplayModel.ofKept(game)
     const record = storedRecord()
     return record === null ? null : ReplayModel.of(record)
   }
@@ -72,6 +77,8 @@ const LookingBack: FunctionComponent<Props> = ({ id, model, game }) => {
   const title = titleOf(model.game)
   document.title = `${words.replay} · ${title} · Ziggurat`
   const isLocal = id === LOCAL_REPLAY
+  const kept = query.value.get('game')
+  const back = !isLocal ? `/table/${id}` : kept === null ? '/back' : `/here?game=${kept}`
   return (
     <div class="match-frame" data-game={model.game} data-seats={model.seats} data-replay>
       <Bar
@@ -81,11 +88,11 @@ const LookingBack: FunctionComponent<Props> = ({ id, model, game }) => {
       >
         <a
           class="button button--quiet"
-          href={isLocal ? '/back' : `/table/${id}`}
-          aria-label={isLocal ? common.lookBack : words.backToTable}
+          href={back}
+          aria-label={back === '/back' ? common.lookBack : words.backToTable}
         >
           <Icon name="door" />
-          <span class="bar__wide">{isLocal ? common.lookBack : words.backToTable}</span>
+          <span class="bar__wide">{back === '/back' ? common.lookBack : words.backToTable}</span>
         </a>
       </Bar>
       {model.cutShort !== null && (

@@ -14,13 +14,19 @@ interface Mark {
   readonly brief: string
 }
 
-/** Remarks about a result: moves were undone, an administrator ended the game, or a bot finished it for a person. */
+/**
+ * Remarks about a result: moves were undone, an administrator ended the game, this server has not dealt it, or a bot finished it
+ * for a person.
+ */
 function marksOf(match: MatchShape): readonly Mark[] {
   const { table, after } = say.value
   const ended = match.status === 'over' && !match.closed ? finishedByBot(match) : []
   return [
     ...(match.rewound ? [{ icon: 'undo', says: table.rewound, brief: table.rewoundBrief } as const] : []),
     ...(match.closed ? [{ icon: 'close', says: table.closed, brief: table.closedBrief } as const] : []),
+    ...(match.uploaded
+      ? [{ icon: 'upload', says: table.uploaded, brief: table.uploadedBrief } as const]
+      : []),
     ...ended.map(
       ({ name }) => ({ icon: 'bot', says: after.playedOut(name), brief: after.playedOutBrief }) as const,
     ),

@@ -41,10 +41,11 @@ async function replayed(record: GameRecord): Promise<Problem | null> {
 }
 
 /**
- * Checks a finished game; null if there is nothing to say: nobody contributed, or its record cannot be verified because the
- * rules have changed.
+ * Checks a finished game; null if there is nothing to say: this server has not dealt it, nobody contributed, or its record
+ * cannot be verified because the rules have changed.
  */
 async function check(match: MatchShape, seat: Seat | null): Promise<Checked | null> {
+  if (match.uploaded) return null
   const sent = sentBy(me.peek()?.id ?? '', match.id)
   const isMixed = match.contributions.some((each) => each !== '')
   if (!isMixed && (sent?.numbers ?? []).length === 0) return null

@@ -9,17 +9,18 @@ import plainIcon from '../look/favicon.svg?url'
 /** Whether I am asked something. */
 export const isMyTurn = (model: MatchModel): boolean => model.question.value !== null
 
-/** Shows in the browser's tab whether it is my turn: in its title and its icon. */
-export function useTurnTitle(model: MatchModel, title: string): void {
-  const name = useRef(title)
-  name.current = title
+/** Shows in the browser's tab whether it is my turn: in its title and its icon. `others` says that it is somebody else's. */
+export function useTurnTitle(model: MatchModel, title: string, others?: string): void {
+  const latest = useRef({ title, others })
+  latest.current = { title, others }
   const update = (): void => {
     const turn = isMyTurn(model)
-    document.title = `${turn ? `● ${say.value.table.yourTurn} · ` : ''}${name.current} · Ziggurat`
+    const whose = turn ? `● ${say.value.table.yourTurn}` : latest.current.others
+    document.title = `${whose === undefined ? '' : `${whose} · `}${latest.current.title} · Ziggurat`
     setIcon(turn ? turnIcon : plainIcon)
   }
   useSignalEffect(update)
-  useEffect(update, [title])
+  useEffect(update, [title, others])
   // Other pages have the plain icon.
   useEffect(() => () => setIcon(plainIcon), [])
 }

@@ -4,6 +4,7 @@ import type { after } from './en/after.ts'
 import type { almanac } from './en/almanac.ts'
 import type { back } from './en/back.ts'
 import type { common } from './en/common.ts'
+import type { here } from './en/here.ts'
 import type { home } from './en/home.ts'
 import type { orders } from './en/orders.ts'
 import type { people } from './en/people.ts'
@@ -20,6 +21,7 @@ export type AfterWords = typeof after
 export type AlmanacWords = typeof almanac
 export type BackWords = typeof back
 export type Common = typeof common
+export type HereWords = typeof here
 export type HomeWords = typeof home
 export type OrderWords = typeof orders
 export type PeopleWords = typeof people
@@ -36,6 +38,7 @@ export interface Messages {
   readonly almanac: AlmanacWords
   readonly back: BackWords
   readonly common: Common
+  readonly here: HereWords
   readonly home: HomeWords
   readonly orders: OrderWords
   readonly people: PeopleWords

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../core/language.ts'
 import { anchor } from '../core/router.ts'
 import { serverInfo } from '../core/server-info.ts'
+import { hasServer } from '../core/site.ts'
 import { GAME_IDS, GAMES, titleOf } from '../games/index.ts'
 import garamondLicence from '../look/fonts/EB-Garamond-OFL.txt?url'
 import sourceLicence from '../look/fonts/Source-Sans-3-OFL.txt?url'
@@ -13,6 +14,7 @@ import { PlainText } from '../parts/plain-text.tsx'
 import { useTitle } from '../parts/title.ts'
 
 async function version(): Promise<string> {
+  if (!hasServer) return ''
   const said = (await (await fetch('/healthz')).json()) as { readonly version?: unknown }
   return typeof said.version === 'string' ? said.version : ''
 }
@@ -54,18 +56,20 @@ export const About: FunctionComponent = () => {
           <p>{about.madeMore}</p>
           <p>{about.look}</p>
         </section>
-        <section class="panel page__text stack" id="bots">
-          <h2>{about.forAuthors}</h2>
-          <p>{about.forAuthorsMore}</p>
-          <p class="page__line cluster">
-            <a class="button" href="/api/openapi.json">
-              <Icon name="book" /> {about.api}
-            </a>
-            <a class="button" href="/account">
-              <Icon name="key" /> {common.account}
-            </a>
-          </p>
-        </section>
+        {hasServer && (
+          <section class="panel page__text stack" id="bots">
+            <h2>{about.forAuthors}</h2>
+            <p>{about.forAuthorsMore}</p>
+            <p class="page__line cluster">
+              <a class="button" href="/api/openapi.json">
+                <Icon name="book" /> {about.api}
+              </a>
+              <a class="button" href="/account">
+                <Icon name="key" /> {common.account}
+              </a>
+            </p>
+          </section>
+        )}
         <section class="panel page__text stack">
           <h2>{about.licence}</h2>
           <p>{about.licenceMore}</p>

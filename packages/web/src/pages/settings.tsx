@@ -18,6 +18,7 @@ import {
 import { chime } from '../match/sound.ts'
 import { useTitle } from '../parts/title.ts'
 import { Choice } from './choice.tsx'
+import { OfflineSetting } from './settings/offline-setting.tsx'
 
 export const Settings: FunctionComponent = () => {
   const words = say.value.settings
@@ -36,6 +37,7 @@ export const Settings: FunctionComponent = () => {
         <Setting name="motion" of={motion} values={MOTIONS} names={words.motions} />
         <Setting name="confirmation" of={confirmation} values={CONFIRMATIONS} names={words.confirmations} />
         <Setting name="sound" of={sound} values={SOUNDS} names={words.sounds} onChoose={tryOut} />
+        <OfflineSetting />
       </div>
     </div>
   )

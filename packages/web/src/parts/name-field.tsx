@@ -1,14 +1,20 @@
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { LIMITS } from '@ziggurat/protocol/limits'
 import type { FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
 import { enter, me } from '../core/session.ts'
+import { storage } from '../core/settings.ts'
 import { ErrorText } from './error-text.tsx'
 
-/** The name that is being typed, shared by all forms that ask for it. */
-export const draftName = signal('')
+const KEY = 'ziggurat.name'
+/** The name that is being typed, shared by all forms that ask for it. A person who never enters is asked for it only once. */
+export const draftName = signal(storage()?.getItem(KEY) ?? '')
+effect(() => storage()?.setItem(KEY, draftName.value))
+
+/** My name at a table on this device; '' if I have none. */
+export const ownName = (): string => me.value?.name ?? draftName.value.trim()
 
 /** For people who type no name. */
 function friendlyName(): string {

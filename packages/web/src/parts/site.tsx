@@ -6,7 +6,9 @@ import { path } from '../core/router.ts'
 import { loadServerInfo, serverInfo } from '../core/server-info.ts'
 import { me } from '../core/session.ts'
 import { isDark, languageSetting, theme } from '../core/settings.ts'
+import { hasServer } from '../core/site.ts'
 import { Icon } from '../look/icon.tsx'
+import { NewBuild } from './new-build.tsx'
 
 import './site.css'
 
@@ -47,16 +49,19 @@ export const SiteFrame: FunctionComponent<{ readonly children: ComponentChildren
           >
             <Icon name={isDark() ? 'sun' : 'moon'} />
           </button>
-          <a class="button button--quiet site__account" href="/account">
-            <Icon name="person" />
-            <span class="visually-hidden">{common.account}: </span>
-            <span class="site__person">{me.value?.name ?? common.guest}</span>
-          </a>
+          {hasServer && (
+            <a class="button button--quiet site__account" href="/account">
+              <Icon name="person" />
+              <span class="visually-hidden">{common.account}: </span>
+              <span class="site__person">{me.value?.name ?? common.guest}</span>
+            </a>
+          )}
           <a class="button button--quiet site__wide" href="/settings" aria-label={common.settings}>
             <Icon name="settings" />
           </a>
         </div>
       </header>
+      <NewBuild />
       <main id="content" class="near" tabIndex={-1}>
         {children}
       </main>

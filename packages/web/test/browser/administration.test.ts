@@ -119,6 +119,47 @@ test('a banned person is told so, at once and when they sign in', async () => {
   expect(await violationsOn(banned)).toEqual([])
 })
 
+test('a guest is banned together with their address, for at most a day, if the administrator wishes', async () => {
+  const guest = await site.visitor()
+  await guest.goto('/about')
+  await enterAs(guest, 'Passing Petra')
+  // The server knows the address of somebody who comes with their session.
+  await guest.goto('/account')
+  await guest.getByText('Passing Petra').first().waitFor()
+  await account('Staying Stela')
+  const page = await administrator('Geshtinanna', PHONE)
+  await tab(page, 'People')
+  const decide = async (name: string): Promise<void> => {
+    await page.getByLabel('The name begins with').fill(name)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: `Decide about ${name}` }).click()
+    await page.getByLabel('What to do').selectOption({ label: 'Ban: no sign-in, bots take the seats' })
+  }
+  const hint = page.getByText('A banned guest can come back as a new guest.')
+  await decide('Staying Stela')
+  expect(await hint.count()).toBe(0)
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  await decide('Passing Petra')
+  await hint.waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const known = ['Passing Petra', 'Staying Stela', 'Geshtinanna', /127\.0\.0\.1$/]
+  expect(await wrongInFourLanguages(page, { same: known, within: 'dialog' })).toEqual([])
+  await page.getByLabel('For how long').selectOption({ label: 'a week' })
+  await page.getByLabel(/^Also ban the address 127\.0\.0\.1, for at most a day/).check()
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/admin/addresses'))
+  await page.getByRole('button', { name: 'Do it' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ address: '127.0.0.1', days: 1 })
+  // Here the guest comes from the address of the administrator, who must not lock themselves out: nobody is banned.
+  await page.getByText('This is your own address.').waitFor()
+  await page.getByLabel(/^Also ban the address/).uncheck()
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await page.getByText(/banned until/).waitFor()
+  const { person } = await ask<{ person: object | null }>(guest, '/api/me')
+  expect(person).toBeNull()
+})
+
 test('what the host says about the server is on its page, and every tab has four languages on a phone', async () => {
   const page = await administrator('Enheduanna', PHONE)
   await tab(page, 'Settings')
@@ -139,6 +180,9 @@ test('what the host says about the server is on its page, and every tab has four
     'Rude Robert',
     'Banned Bela',
     'Nobody Special',
+    'Passing Petra',
+    'Staying Stela',
+    'Geshtinanna',
     'Witness',
     // The id of a table.
     /^[\w-]{16}$/,

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildLocal } from './local-site.ts'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
 
@@ -14,8 +16,8 @@ const scripts = named.filter((file) => file.endsWith('.js'))
 const packed = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0)
 
-test('the first load is under 120 KB of JavaScript, without the games', () => {
-  expect(packed(scripts)).toBeLessThan(120_000)
+test('the first load is under 60 KB of JavaScript, without the games', () => {
+  expect(packed(scripts)).toBeLessThan(60_000)
 })
 
 test('the first page preloads no more files than a browser loads at a time, and no script asks for another', () => {
@@ -31,6 +33,65 @@ test('the first page preloads no more files than a browser loads at a time, and 
 
 test('no game, no rules and no schema come with the first load', () => {
   const text = scripts.map((file) => readFileSync(join(DIST, file), 'utf8')).join('\n')
-  // Texts of refusals, of a card, and of the schemas.
-  for (const word of ['no beat is running', 'scriptorium', 'invalid_type']) expect(text).not.toContain(word)
+  // Texts of refusals, of a card, of the schemas, and of local games.
+  for (const word of ['no beat is running', 'scriptorium', 'invalid_type', 'cannot set up this game'])
+    expect(text).not.toContain(word)
+})
+
+describe('a local game', () => {
+  let assets = ''
+  beforeAll(async () => {
+    assets = join(await buildLocal(), 'assets')
+  })
+  afterAll(() => rmSync(resolve(assets, '..'), { recursive: true }))
+
+  /** A script and those that it needs at once. */
+  const withImports = (name: string, found = new Set<string>()): ReadonlySet<string> => {
+    if (found.has(name)) return found
+    found.add(name)
+    const text = readFileSync(join(assets, name), 'utf8')
+    for (const [, other = ''] of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+      withImports(other, found)
+    return found
+  }
+  const named = (name: string): string => {
+    const [file = '', ...others] = readdirSync(assets).filter(
+      (each) => /^(.+)-.{8}\.js$/.exec(each)?.[1] === name,
+    )
+    if (others.length > 0) throw new Error(`there are several files of ${name}`)
+    return file
+  }
+  const size = (names: Iterable<string>): number =>
+    [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length, 0)
+
+  test('its worker is under 14 KB, with the part of the kernel that every game needs', () => {
+    const files = withImports(named('worker'))
+    expect(size(files)).toBeLessThan(14_000)
+    expect(readFileSync(join(assets, named('worker')), 'utf8')).toContain('cannot set up this game')
+  })
+
+  test.each([
+    ['seven-wonders', 20_000],
+    ['innovation', 24_000],
+    ['through-the-ages', 48_000],
+  ])(
+    'the rules of %s and its bots are under %i bytes, and nothing of another game comes with them',
+    (game, most) => {
+      const core = withImports(named('worker'))
+      const files = [...withImports(named(game))].filter((file) => !core.has(file))
+      expect(size(files)).toBeGreaterThan(5_000)
+      expect(size(files)).toBeLessThan(most)
+      const text = files.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n')
+      // No texts in any language.
+      expect(text).not.toMatch(/[áéőřłż]/)
+      // A card of each game.
+      const cards = {
+        'seven-wonders': 'scriptorium',
+        innovation: 'perspective',
+        'through-the-ages': 'frugality',
+      }
+      for (const [other, card] of Object.entries(cards))
+        expect([card, text.includes(card)]).toEqual([card, other === game])
+    },
+  )
 })

@@ -39,6 +39,37 @@ export async function asked(page: Page, before: string): Promise<string> {
   return String(await now.jsonValue())
 }
 
+/** What to click next: an achievement if there is one, now and then a card, otherwise the pile to draw from. */
+const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } | null> =>
+  page.evaluate((count) => {
+    const seen = (selector: string): readonly Element[] =>
+      [...document.querySelectorAll(selector)].filter((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    const [confirm] = seen('.set-bar [data-confirm][aria-disabled=false]')
+    const cards = seen(confirm === undefined ? '.icard[data-glow=can]' : '.icard[data-glow]')
+    const [claim] = seen('.achievement[data-glow]')
+    const [step] = seen('.step[data-glow]')
+    const answers = seen('.answers [data-option][aria-pressed=false]')
+    const card = cards[count % Math.max(1, cards.length)]
+    const varied = count < 8 ? card : undefined
+    const chosen = confirm ?? claim ?? varied ?? step ?? card ?? answers[0]
+    const box = chosen?.getBoundingClientRect()
+    return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, move)
+
+/** Plays with the mouse, clicking what glows, until the game is over. */
+export async function playByMouse(page: Page): Promise<void> {
+  let question = ''
+  for (let move = 0; ; move++) {
+    question = await asked(page, question)
+    if (question === 'over') return
+    const at = await nextThing(page, move)
+    if (at !== null) await page.mouse.click(at.x, at.y)
+  }
+}
+
 /** Enters and starts a game of Innovation against bots; returns the match. */
 export async function sitDown(
   page: Page,

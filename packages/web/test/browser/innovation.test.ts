@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { asked, playQuickly, sitDown } from './innovation-play.ts'
+import { asked, playByMouse, playQuickly, sitDown } from './innovation-play.ts'
 import { TestSite, PHONE } from './test-site.ts'
 
 let site: TestSite
@@ -10,37 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What to click next: an achievement if there is one, now and then a card, otherwise the pile to draw from. */
-const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } | null> =>
-  page.evaluate((count) => {
-    const seen = (selector: string): readonly Element[] =>
-      [...document.querySelectorAll(selector)].filter((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect()
-        return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      })
-    const [confirm] = seen('.set-bar [data-confirm][aria-disabled=false]')
-    const cards = seen(confirm === undefined ? '.icard[data-glow=can]' : '.icard[data-glow]')
-    const [claim] = seen('.achievement[data-glow]')
-    const [step] = seen('.step[data-glow]')
-    const answers = seen('.answers [data-option][aria-pressed=false]')
-    const card = cards[count % Math.max(1, cards.length)]
-    const varied = count < 8 ? card : undefined
-    const chosen = confirm ?? claim ?? varied ?? step ?? card ?? answers[0]
-    const box = chosen?.getBoundingClientRect()
-    return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }, move)
-
 test('a whole game against a bot by mouse, clicking what glows', async () => {
   const page = await site.visitor({ reducedMotion: 'reduce' })
   await playQuickly(page)
   await sitDown(page, { bots: 1 })
-  let question = ''
-  for (let move = 0; ; move++) {
-    question = await asked(page, question)
-    if (question === 'over') break
-    const at = await nextThing(page, move)
-    if (at !== null) await page.mouse.click(at.x, at.y)
-  }
+  await playByMouse(page)
   await page
     .getByText(/wins|You win|share the victory/)
     .first()

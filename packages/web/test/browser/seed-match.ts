@@ -37,7 +37,7 @@ export async function seedMatch(
     listed: true,
     host: people[0]?.person ?? '',
     created: now,
-    data: { clock: { kind: 'none' }, atZero: 'bot', outcome: null, rematch: null, uploaded: false },
+    data: { clock: { kind: 'none' }, atZero: 'bot', outcome: null, rematch: null },
   }
   await store.addMatch(match)
   for (const [seat, sitter] of sitters.entries()) {

@@ -63,14 +63,10 @@ export async function layOutSale(page: Page): Promise<void> {
 export const MOST = 40
 
 /** My question and its cards: this changes with every answer. */
-export const asked = (page: Page): Promise<string> => page.evaluate(signature)
-
-function signature(): string {
-  const cards = [...document.querySelectorAll<HTMLElement>('.hand .card')].map(
-    ({ dataset }) => dataset['card'],
-  )
-  const texts = ['#question', '.bar__time strong'].map((each) => document.querySelector(each)?.textContent)
-  return [...texts, ...cards].join(' ')
+export async function asked(page: Page): Promise<string> {
+  const cards = page.locator('.hand .card')
+  const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))
+  return [...(await page.locator('#question, .bar__time strong').allTextContents()), ...names].join(' ')
 }
 
 /** Waits for another question, or the end of the game. */

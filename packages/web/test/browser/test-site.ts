@@ -57,6 +57,8 @@ export class TestSite {
       baseURL: this.base,
       viewport: LAPTOP,
       locale: 'en-GB',
+      // Otherwise each visitor would fetch the whole site. Tests of what is kept allow them.
+      serviceWorkers: 'block',
       ...options,
     })
     // Tests share few cores.
@@ -78,16 +80,28 @@ export class TestSite {
 
   /** Restarts the server on the same port and database. */
   async restart(pause = 0): Promise<void> {
-    const { port } = this.server
-    await this.server.stop()
+    await this.stop()
     await new Promise((passed) => setTimeout(passed, pause))
-    this.server = await serve(this.folder, String(port), this)
+    await this.start()
+  }
+
+  private stopped: Promise<void> | null = null
+
+  stop(): Promise<void> {
+    this.stopped ??= this.server.stop()
+    return this.stopped
+  }
+
+  /** Starts the stopped server again; `client` is the folder of another build of the browser client. */
+  async start(client?: string): Promise<void> {
+    this.server = await serve(this.folder, String(this.server.port), this, client)
+    this.stopped = null
   }
 
   async close(): Promise<void> {
     for (const context of this.contexts) await context.close()
     await this.browser.close()
-    await this.server.stop()
+    await this.stop()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
@@ -109,10 +123,19 @@ function serve(
   data: string,
   port: string,
   { mixes, clock }: Pick<TestSite, 'mixes' | 'clock'>,
+  client?: string,
 ): Promise<RunningServer> {
   let matches = 0
   const seed = () => seedFrom(`court ${++matches}`)
   const now = (): number => Date.now() + clock.ahead
-  const tools = { log: new Logger('warn'), rates: 1000, grace: 0, seed, mixes, now }
+  const tools = {
+    log: new Logger('warn'),
+    rates: 1000,
+    grace: 0,
+    seed,
+    mixes,
+    now,
+    ...(client !== undefined && { site: client }),
+  }
   return startServer(readConfig({ port, data, host: '127.0.0.1' }) as Config, tools)
 }

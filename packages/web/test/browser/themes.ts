@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
 import { clippedOn, violationsOn } from './checks.ts'
+import { seatSomebody, toCurtain, toGamesHere, toHandOver, toTaken } from './local-play.ts'
 import { enterAs } from './page-api.ts'
 import { arrange, enterScene } from './situations.ts'
 import type { Situation } from './situations.ts'
@@ -91,6 +92,17 @@ async function pressed(
   return visitor
 }
 
+/** A page about games that need no server. */
+const onDevice = (called: string, go: (visitor: Page) => Promise<void>): Place => ({
+  called: `on this device: ${called}`,
+  async open(site, how) {
+    const visitor = await site.visitor(how)
+    await go(visitor)
+    return visitor
+  },
+  within: 'body',
+})
+
 const CURVES = ['.result__deeds [role=tab]:nth-child(2)', '.plot__lines canvas'] as const
 
 /** Each page of the site, and each game: live, after the end and in replay. */
@@ -103,6 +115,11 @@ export const PLACES: readonly Place[] = [
   page('/about', 'h2'),
   page('/back', '.upload'),
   inLongRun(page('/nowhere', '.site-foot')),
+  onDevice('the curtain', toCurtain),
+  onDevice('the first turn is over', toHandOver),
+  onDevice('a table of two people', seatSomebody),
+  onDevice('a game waits', toGamesHere),
+  onDevice('another tab has the game', toTaken),
   page('/almanac/innovation?age=1', '.leaf'),
   inLongRun(page('/almanac/seven-wonders?age=3', '.leaf')),
   page('/almanac/seven-wonders?kind=wonder&card=giza-b', '.ruling'),

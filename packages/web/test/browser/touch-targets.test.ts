@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { seatSomebody, toCurtain, toGamesHere, toHandOver, toTaken } from './local-play.ts'
 import { enterAs, openTable } from './page-api.ts'
 import { innovationRecord, sevenWondersRecord } from './records.ts'
 import { arrange, enterScene } from './situations.ts'
@@ -43,6 +44,15 @@ describe('touch targets are large enough', () => {
     const tables = ['/new', '/new/through-the-ages', `/table/${match.id}`]
     const reading = ['/almanac/through-the-ages', '/rules/seven-wonders']
     expect(await smallAt(page, ['/', ...tables, '/settings', ...reading])).toEqual([])
+  })
+
+  test('in a game on this device', async () => {
+    for (const go of [toCurtain, toHandOver, seatSomebody, toGamesHere, toTaken]) {
+      const page = await site.visitor(IN_HAND)
+      await go(page)
+      expect([go.name, await tooSmallOn(page)]).toEqual([go.name, []])
+      await page.context().close()
+    }
   })
 
   test('in a replay', async () => {

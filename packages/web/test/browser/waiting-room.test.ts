@@ -85,13 +85,19 @@ test('options that clash are refused with a reason beside the form, and nothing 
   await page.waitForURL(/\/table\//)
 })
 
-test('only bots beside me: the game starts at once', async () => {
+test('only bots beside me: the game starts at once, on this device or on the server', async () => {
   const page = await site.visitor()
   await page.goto('/new/innovation')
   await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.match-frame').waitFor()
-  expect(page.url()).toMatch(/\/table\//)
+  expect(page.url()).toMatch(/\/here\?game=/)
+  await page.goto('/new/innovation')
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
+  await page.getByText('On the server', { exact: true }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForURL(/\/table\//)
+  await page.locator('.match-frame').waitFor()
 })
 
 test('the form has four languages, also on a phone', async () => {

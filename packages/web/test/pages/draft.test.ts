@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   clockOf,
   CUSTOM,
+  isAlone,
   isFull,
+  localSeatsOf,
   moved,
   newDraft,
+  placeOf,
   seated,
   sitter,
   openRequestOf,
@@ -21,8 +24,16 @@ test('a new table has a seat for me, and open ones for the others', () => {
 })
 
 describe('seats', () => {
-  test('a person who sits down elsewhere leaves the old seat open', () => {
-    expect(who(seated(table('me', 'open', 'novice'), 2, 'me'))).toEqual(['open', 'open', 'me'])
+  test('a person who sits down elsewhere changes places with whoever was there', () => {
+    expect(who(seated(table('me', 'open', 'novice'), 2, 'me'))).toEqual(['novice', 'open', 'me'])
+    const named = [sitter('me'), { ...sitter('here'), name: 'Tereza' }]
+    expect(seated(named, 1, 'me')[0]).toEqual({ ...named[1], key: named[0]?.key })
+  })
+
+  test('once somebody is at this device, open seats are for people at this device', () => {
+    const seats = seated(table('me', 'open', 'open', 'novice'), 1, 'here')
+    expect(who(seats)).toEqual(['me', 'here', 'here', 'novice'])
+    expect(who(seated(seats, 2, 'open'))).toEqual(['me', 'here', 'open', 'novice'])
   })
 
   test('a bot may have several seats', () => {
@@ -40,6 +51,48 @@ describe('seats', () => {
     const draft = newDraft('seven-wonders', 2)
     expect(isFull(draft)).toBe(false)
     expect(isFull({ ...draft, sitters: seated(draft.sitters, 1, 'novice') })).toBe(true)
+  })
+})
+
+describe('where it is played', () => {
+  const draftOf = (...names: readonly string[]) => ({
+    ...newDraft('innovation', 2),
+    sitters: table(...names),
+  })
+
+  test('alone against bots: where I choose, at first on this device', () => {
+    const draft = draftOf('me', 'novice')
+    expect([isAlone(draft), placeOf(draft), placeOf({ ...draft, place: 'server' })]).toEqual([
+      true,
+      'here',
+      'server',
+    ])
+  })
+
+  test('with an open seat, or with bots alone: on the server', () => {
+    expect([placeOf(draftOf('me', 'open')), placeOf(draftOf('novice', 'novice'))]).toEqual([
+      'server',
+      'server',
+    ])
+  })
+
+  test('with somebody else at this device: here, and not together with an open seat', () => {
+    expect([placeOf(draftOf('me', 'here', 'novice')), placeOf(draftOf('me', 'here', 'open'))]).toEqual([
+      'here',
+      null,
+    ])
+  })
+
+  test('people have their names there, and bots their levels', () => {
+    const draft = {
+      ...draftOf('me', 'novice'),
+      sitters: [...table('novice', 'me'), { ...sitter('here'), name: ' Ida ' }],
+    }
+    expect(localSeatsOf(draft, 'Ada')).toEqual([
+      { kind: 'bot', bot: 'novice' },
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Ida' },
+    ])
   })
 })
 

@@ -57,6 +57,8 @@ export const cs: AdministrationWords = {
     banAddress: (address) => `Zakázat adresu ${address}`,
     makeAdministrator: 'Jmenovat správcem',
   },
+  guestReturns: 'Host, který má zákaz, se může vrátit jako nový host.',
+  alsoAddress: (address) => `Zakázat i adresu ${address}, nejvýše na den; mohou z ní přicházet i jiní`,
   howLong: 'Na jak dlouho',
   terms: { hour: 'na hodinu', day: 'na den', week: 'na týden', month: 'na 30 dní', ever: 'navždy' },
   newName: 'Nové jméno',

@@ -55,6 +55,9 @@ export const en = {
     banAddress: (address: string) => `Ban the address ${address}`,
     makeAdministrator: 'Make an administrator',
   },
+  guestReturns: 'A banned guest can come back as a new guest.',
+  alsoAddress: (address: string) =>
+    `Also ban the address ${address}, for at most a day; others may come from it too`,
   howLong: 'For how long',
   terms: { hour: 'an hour', day: 'a day', week: 'a week', month: '30 days', ever: 'for ever' },
   newName: 'New name',

@@ -57,6 +57,8 @@ export const hu: AdministrationWords = {
     banAddress: (address) => `A cím kitiltása: ${address}`,
     makeAdministrator: 'Legyen adminisztrátor',
   },
+  guestReturns: 'Egy kitiltott vendég új vendégként visszatérhet.',
+  alsoAddress: (address) => `A cím (${address}) kitiltása is, legfeljebb egy napra; mások is jöhetnek róla`,
   howLong: 'Mennyi időre',
   terms: { hour: 'egy órára', day: 'egy napra', week: 'egy hétre', month: '30 napra', ever: 'örökre' },
   newName: 'Új név',

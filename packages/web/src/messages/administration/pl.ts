@@ -57,6 +57,9 @@ export const pl: AdministrationWords = {
     banAddress: (address) => `Zakaż wstępu z adresu ${address}`,
     makeAdministrator: 'Uczyń administratorem',
   },
+  guestReturns: 'Gość z zakazem wstępu może wrócić jako nowy gość.',
+  alsoAddress: (address) =>
+    `Zakaż wstępu także z adresu ${address}, najwyżej na dobę; mogą z niego przychodzić też inni`,
   howLong: 'Na jak długo',
   terms: { hour: 'na godzinę', day: 'na dzień', week: 'na tydzień', month: 'na 30 dni', ever: 'na zawsze' },
   newName: 'Nowe imię',

@@ -28,4 +28,7 @@ export const common: Common = {
   yes: 'Ano',
   no: 'Ne',
   inEnglish: 'Anglicky, protože překlad zatím chybí',
+  newVersion: 'Je tu nová verze',
+  loadNewVersion: 'Načíst ji',
+  needsServer: 'Tato stránka potřebuje server a tento web žádný nemá',
 }

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, few: string, many: string): string 
 export const home: HomeWords = {
   welcome: 'Postavte dnes večer civilizaci, s přáteli nebo proti trpělivým botům.',
   welcomeMore:
-    'Zdarma, otevřeně, bez instalace. Napište jméno a sedíte u stolu; účet si můžete založit později, chcete-li si hry ponechat.',
+    'Zdarma, otevřeně, bez instalace. Napište jméno a sedíte u stolu; účet si můžete založit později, chcete-li mít hry na všech zařízeních.',
   yourName: 'Vaše jméno u stolu',
   nameHint: 'Nevyplníte-li je, nějaké dostanete.',
   playGame: (game) => `Hrát ${game}`,
@@ -65,5 +65,4 @@ export const home: HomeWords = {
     ['Nejdřív se podívejte', 'Kliknutí ukáže, co to udělá; nic se ještě neodešle.'],
     ['Řekne, proč ne', 'Co udělat nejde, samo poví, co k tomu chybí.'],
   ],
-  unreachable: 'Server neodpovídá. Stránka to zkouší znovu sama.',
 }

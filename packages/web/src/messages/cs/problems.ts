@@ -141,6 +141,10 @@ export const problems: ProblemWords = {
     'nothing-to-vote-on': () => 'Toto hlasování už skončilo.',
     'watching-too-many': () => 'Sledujete příliš mnoho stolů najednou.',
     'too-many-records': () => 'Příliš mnoho záznamů: chvíli počkejte.',
+    'records-full': ({ most }) =>
+      `Máte tu už tolik nahraných her, kolik jich tento server od jednoho člověka přijme (${most}).`,
+    'wrong-bots': ({ seats }) => `U každého místa musí být uvedeno, zda na něm hrál bot (míst: ${seats}).`,
+    'bot-at-own-seat': () => 'Na vašem vlastním místě nemůže hrát bot.',
     'record-without-beginning': () => 'Záznam nezačíná začátkem hry: nic nedokazuje, že je pravdivý.',
     'record-not-over': () => 'Hra z tohoto záznamu neskončila.',
   },

@@ -21,4 +21,18 @@ export const settings: SettingsWords = {
   sound: 'Zvuk',
   soundMore: 'Krátký tichý tón, když jste na tahu.',
   sounds: { off: 'Vypnutý', on: 'Zapnutý' },
+  offline: 'Bez připojení',
+  offlineKept: (size: string) =>
+    `Tento prohlížeč má uložené všechny stránky, karty, pravidla i hry: ${size} MB. Otevřou se i bez připojení.`,
+  offlineFilling:
+    'Prohlížeč právě stahuje všechny stránky, karty, pravidla i hry, aby se otevřely i bez připojení.',
+  offlineSaving: 'Váš prohlížeč šetří data, a tak si ukládá jen to, co jste otevřeli.',
+  offlineNoRoom:
+    'V zařízení už není místo, aby se uložilo všechno. Dokud jste připojeni, všechny stránky fungují.',
+  offlineFailed: 'Ještě se nestáhlo všechno. Dokud jste připojeni, všechny stránky fungují.',
+  offlineImpossible: 'Tento prohlížeč stránky uložit nemůže: jde to jen přes https a ne v anonymním okně.',
+  keepEverything: 'Stáhnout všechno',
+  install: 'Přidat na plochu',
+  installByHand:
+    'Chcete-li mít Ziggurat na ploše, klepněte v prohlížeči na tlačítko sdílení. Pak zvolte „Přidat na plochu“.',
 }

@@ -60,6 +60,9 @@ export const table: TableWords = {
   rewoundBrief: 'Vrácené tahy',
   closed: 'Správce tento stůl zavřel: hra nemá výsledek.',
   closedBrief: 'Zavřel správce',
+  uploaded:
+    'Karty této hry nerozdal tento server: někdo mu předal její záznam. Kdo má semínko míchání, může znát každou kartu, proto se hra nikdy nehodnotí.',
+  uploadedBrief: 'Karty nerozdal tento server',
   wantsUndo: (name) => `${name} žádá o vrácení svého posledního tahu.`,
   wantsOut: (name) => `${name}: čas vypršel. Má dál hrát bot?`,
   wantsOutLate: (name) => `${name} už přes den neodpovídá. Má dál hrát bot?`,

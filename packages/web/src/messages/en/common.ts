@@ -26,4 +26,7 @@ export const common = {
   yes: 'Yes',
   no: 'No',
   inEnglish: 'In English, because it has not been translated yet',
+  newVersion: 'There is a new version',
+  loadNewVersion: 'Load it',
+  needsServer: 'This page needs a server, and this site has none',
 }

@@ -1,7 +1,7 @@
 export const home = {
   welcome: 'Build a civilization this evening, with friends or against patient bots.',
   welcomeMore:
-    'Free, open, nothing to install. Write a name and you sit at the table; make an account later if you want to keep your games.',
+    'Free, open, nothing to install. Write a name and you sit at the table; make an account later if you want your games on every device.',
   yourName: 'Your name at the table',
   nameHint: 'Leave it empty and you get one.',
   playGame: (game: string) => `Play ${game}`,
@@ -61,5 +61,4 @@ export const home = {
     ['Look before you play', 'A click shows what it does; nothing is sent yet.'],
     ['It says why not', 'What cannot be done tells you what is missing.'],
   ] as readonly (readonly [string, string])[],
-  unreachable: 'The server does not answer. This page tries again by itself.',
 }

@@ -139,6 +139,10 @@ export const problems = {
     'nothing-to-vote-on': () => 'This vote is over.',
     'watching-too-many': () => 'You watch too many tables at once.',
     'too-many-records': () => 'Too many records. Wait a little.',
+    'records-full': ({ most }) =>
+      `You have as many uploaded games as this server stores of one person: ${most}.`,
+    'wrong-bots': ({ seats }) => `It must be said of each seat whether a bot had it (seats: ${seats}).`,
+    'bot-at-own-seat': () => 'A bot cannot have your own seat.',
     'record-without-beginning': () =>
       'The record does not start at the beginning of the game, so it cannot be verified.',
     'record-not-over': () => 'The game of this record is not over.',

@@ -55,6 +55,9 @@ export const table = {
   rewoundBrief: 'Moves taken back',
   closed: 'An administrator has closed this table: the game has no result.',
   closedBrief: 'Closed by an administrator',
+  uploaded:
+    'This server has not dealt this game: somebody handed in its record. Whoever has the seed can know every card, so the game is never rated.',
+  uploadedBrief: 'Not dealt by this server',
   wantsUndo: (name: string) => `${name} asks to take back their last move.`,
   wantsOut: (name: string) => `The time of ${name} is up. Shall a bot play on?`,
   wantsOutLate: (name: string) => `${name} has not answered for more than a day. Shall a bot play on?`,

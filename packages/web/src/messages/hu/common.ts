@@ -28,4 +28,7 @@ export const common: Common = {
   yes: 'Igen',
   no: 'Nem',
   inEnglish: 'Angolul, mert még nincs lefordítva',
+  newVersion: 'Megjelent egy új változat',
+  loadNewVersion: 'Betöltés',
+  needsServer: 'Ehhez az oldalhoz szerver kell, ennek a webhelynek pedig nincs',
 }

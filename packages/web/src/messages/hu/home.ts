@@ -3,7 +3,7 @@ import type { HomeWords } from '../messages.ts'
 export const home: HomeWords = {
   welcome: 'Építs civilizációt ma este, barátokkal vagy türelmes botok ellen.',
   welcomeMore:
-    'Ingyenes, nyílt, nem kell telepíteni. Írj be egy nevet, és máris az asztalnál ülsz; fiókot később is nyithatsz, ha meg akarod tartani a játékaidat.',
+    'Ingyenes, nyílt, nem kell telepíteni. Írj be egy nevet, és máris az asztalnál ülsz; fiókot később is nyithatsz, ha minden eszközödön el akarod érni a játékaidat.',
   yourName: 'A neved az asztalnál',
   nameHint: 'Ha üresen hagyod, kapsz egyet.',
   playGame: (game) => `Játék: ${game}`,
@@ -57,5 +57,4 @@ export const home: HomeWords = {
     ['Előbb nézd meg', 'Egy kattintás megmutatja, mit tesz; még semmit sem küld el.'],
     ['Megmondja, miért nem', 'Ami nem tehető meg, elárulja, mi hiányzik hozzá.'],
   ],
-  unreachable: 'A szerver nem válaszol. Az oldal magától újra próbálja.',
 }

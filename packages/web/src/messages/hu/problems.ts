@@ -138,6 +138,11 @@ export const problems: ProblemWords = {
     'nothing-to-vote-on': () => 'Ez a szavazás már véget ért.',
     'watching-too-many': () => 'Túl sok asztalt nézel egyszerre.',
     'too-many-records': () => 'Túl sok jegyzőkönyv: várj egy kicsit.',
+    'records-full': ({ most }) =>
+      `Már ${most} játszmát töltöttél fel, ez a szerver egy embertől többet nem tárol.`,
+    'wrong-bots': ({ seats }) =>
+      `Minden helynél meg kell adni, hogy bot játszott-e ott (helyek száma: ${seats}).`,
+    'bot-at-own-seat': () => 'A saját helyeden nem játszhat bot.',
     'record-without-beginning': () =>
       'A jegyzőkönyv nem a játszma elejével kezdődik: semmi sem mutatja, hogy igaz.',
     'record-not-over': () => 'Ennek a jegyzőkönyvnek a játszmája nem ért véget.',

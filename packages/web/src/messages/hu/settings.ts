@@ -21,4 +21,19 @@ export const settings: SettingsWords = {
   sound: 'Hang',
   soundMore: 'Rövid, halk hang, amikor te jössz.',
   sounds: { off: 'Ki', on: 'Be' },
+  offline: 'Kapcsolat nélkül',
+  offlineKept: (size: string) =>
+    `Ez a böngésző minden oldalt, kártyát, szabályt és játékot megőriz: ${size} MB. Kapcsolat nélkül is megnyílnak.`,
+  offlineFilling:
+    'A böngésző most tölti le az összes oldalt, kártyát, szabályt és játékot, hogy kapcsolat nélkül is megnyíljanak.',
+  offlineSaving: 'A böngésződ adatot takarít meg, ezért csak azt őrzi meg, amit már megnyitottál.',
+  offlineNoRoom:
+    'Ezen az eszközön nincs elég hely ahhoz, hogy minden megmaradjon. Amíg van kapcsolat, minden oldal működik.',
+  offlineFailed: 'Még nem töltődött le minden. Amíg van kapcsolat, minden oldal működik.',
+  offlineImpossible:
+    'Ez a böngésző nem tudja megőrizni az oldalakat: ez csak https-en át megy, és privát ablakban nem.',
+  keepEverything: 'Minden letöltése',
+  install: 'Hozzáadás a kezdőképernyőhöz',
+  installByHand:
+    'Ha a kezdőképernyőre szeretnéd tenni, koppints a böngésző megosztás gombjára. Utána válaszd a „Főképernyőhöz adás” lehetőséget.',
 }

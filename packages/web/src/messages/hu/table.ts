@@ -57,6 +57,9 @@ export const table: TableWords = {
   rewoundBrief: 'Visszavett lépések',
   closed: 'Egy adminisztrátor bezárta ezt az asztalt: a játéknak nincs eredménye.',
   closedBrief: 'Adminisztrátor zárta be',
+  uploaded:
+    'Ezt a játszmát nem ez a szerver osztotta: valaki feltöltötte a jegyzőkönyvét. Aki ismeri a keverési magot, minden lapot ismerhet, ezért a játszma soha nem számít bele az értékelésbe.',
+  uploadedBrief: 'Nem ez a szerver osztotta',
   wantsUndo: (name) => `${name} vissza szeretné venni az utolsó lépését.`,
   wantsOut: (name) => `${name} ideje lejárt. Játsszon helyette bot?`,
   wantsOutLate: (name) => `${name} több mint egy napja nem válaszol. Játsszon helyette bot?`,

@@ -28,4 +28,7 @@ export const common: Common = {
   yes: 'Tak',
   no: 'Nie',
   inEnglish: 'Po angielsku, bo nie ma jeszcze tłumaczenia',
+  newVersion: 'Jest nowa wersja',
+  loadNewVersion: 'Wczytaj ją',
+  needsServer: 'Ta strona wymaga serwera, a ta witryna go nie ma',
 }

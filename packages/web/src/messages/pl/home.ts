@@ -11,7 +11,7 @@ const counted = (count: number, one: string, few: string, many: string): string 
 export const home: HomeWords = {
   welcome: 'Zbuduj dziś wieczorem cywilizację, z przyjaciółmi albo przeciw cierpliwym botom.',
   welcomeMore:
-    'Za darmo, otwarcie, bez instalowania. Wpisz imię i już siedzisz przy stole; konto załóż później, jeśli chcesz zachować swoje gry.',
+    'Za darmo, otwarcie, bez instalowania. Wpisz imię i już siedzisz przy stole; konto załóż później, jeśli chcesz mieć swoje gry na każdym urządzeniu.',
   yourName: 'Twoje imię przy stole',
   nameHint: 'Puste pole? Dostaniesz jakieś od nas.',
   playGame: (game) => `Graj: ${game}`,
@@ -68,5 +68,4 @@ export const home: HomeWords = {
     ['Najpierw popatrz', 'Kliknięcie pokazuje skutek; nic jeszcze nie jest wysłane.'],
     ['Mówi, dlaczego nie', 'Czego nie można zrobić, samo mówi, czego brakuje.'],
   ],
-  unreachable: 'Serwer nie odpowiada. Strona sama spróbuje ponownie.',
 }

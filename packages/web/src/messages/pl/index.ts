@@ -5,6 +5,7 @@ import { after } from './after.ts'
 import { almanac } from './almanac.ts'
 import { back } from './back.ts'
 import { common } from './common.ts'
+import { here } from './here.ts'
 import { home } from './home.ts'
 import { orders } from './orders.ts'
 import { people } from './people.ts'
@@ -21,6 +22,7 @@ export const pl: Messages = {
   almanac,
   back,
   common,
+  here,
   home,
   orders,
   people,

@@ -136,6 +136,10 @@ export const problems: ProblemWords = {
     'nothing-to-vote-on': () => 'To głosowanie już się skończyło.',
     'watching-too-many': () => 'Oglądasz zbyt wiele stołów naraz.',
     'too-many-records': () => 'Zbyt wiele zapisów: poczekaj chwilę.',
+    'records-full': ({ most }) =>
+      `Masz już na tym serwerze tyle przesłanych gier, ile wolno mieć jednej osobie (${most}).`,
+    'wrong-bots': ({ seats }) => `Dla każdego miejsca trzeba podać, czy grał na nim bot (miejsc: ${seats}).`,
+    'bot-at-own-seat': () => 'Na twoim własnym miejscu nie może grać bot.',
     'record-without-beginning': () =>
       'Zapis nie zaczyna się początkiem gry: nic nie dowodzi, że jest prawdziwy.',
     'record-not-over': () => 'Gra z tego zapisu nie jest skończona.',

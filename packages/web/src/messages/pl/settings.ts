@@ -21,4 +21,19 @@ export const settings: SettingsWords = {
   sound: 'Dźwięk',
   soundMore: 'Krótki, cichy ton, gdy jest twój ruch.',
   sounds: { off: 'Wyłączony', on: 'Włączony' },
+  offline: 'Bez połączenia',
+  offlineKept: (size: string) =>
+    `Ta przeglądarka przechowuje wszystkie strony, karty, zasady i gry: ${size} MB. Otwierają się bez połączenia.`,
+  offlineFilling:
+    'Przeglądarka właśnie pobiera wszystkie strony, karty, zasady i gry, żeby otwierały się bez połączenia.',
+  offlineSaving: 'Twoja przeglądarka oszczędza dane, więc przechowuje tylko to, co zostało otwarte.',
+  offlineNoRoom:
+    'Na tym urządzeniu nie ma już miejsca, żeby przechować wszystko. Dopóki jest połączenie, wszystkie strony działają.',
+  offlineFailed: 'Nie wszystko zostało jeszcze pobrane. Dopóki jest połączenie, wszystkie strony działają.',
+  offlineImpossible:
+    'Ta przeglądarka nie może przechować stron: działa to tylko przez https i nie w oknie prywatnym.',
+  keepEverything: 'Pobierz wszystko',
+  install: 'Dodaj do ekranu głównego',
+  installByHand:
+    'Aby mieć Ziggurat na ekranie głównym, stuknij w przeglądarce przycisk udostępniania. Potem wybierz „Dodaj do ekranu początkowego”.',
 }

@@ -63,6 +63,9 @@ export const table: TableWords = {
   rewoundBrief: 'Cofnięte ruchy',
   closed: 'Administrator zamknął ten stół: gra nie ma wyniku.',
   closedBrief: 'Zamknięte przez administratora',
+  uploaded:
+    'Kart w tej grze nie rozdał ten serwer: ktoś przesłał jej zapis. Kto ma ziarno tasowania, może znać każdą kartę, dlatego ta gra nigdy nie liczy się do rankingu.',
+  uploadedBrief: 'Kart nie rozdał ten serwer',
   wantsUndo: (name) => `${name} prosi o cofnięcie swojego ostatniego ruchu.`,
   wantsOut: (name) => `${name}: czas minął. Czy ma grać bot?`,
   wantsOutLate: (name) => `${name} nie odpowiada od ponad doby. Czy ma grać bot?`,

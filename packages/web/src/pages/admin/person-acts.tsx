@@ -27,6 +27,9 @@ function actsFor({ account, muted, banned, address }: KnownPersonShape): readonl
   ]
 }
 
+/** The longest that an address is banned together with a guest, in days: others come from it too. */
+const LONGEST_OF_ADDRESS = 1
+
 interface Props {
   readonly person: KnownPersonShape
   readonly onDone: () => void
@@ -40,7 +43,10 @@ export const PersonActs: FunctionComponent<Props> = ({ person, onDone, onClose }
   const term = useSignal<Term>('day')
   const name = useSignal('')
   const reason = useSignal('')
+  const alsoAddress = useSignal(false)
   const { error, busy, act: run } = useAction()
+  const address = person.address ?? ''
+  const mayReturn = act.value === 'ban' && !person.account
   const perform = async (): Promise<unknown> => {
     const params = { person: person.id }
     const why = { reason: reason.value }
@@ -51,19 +57,22 @@ export const PersonActs: FunctionComponent<Props> = ({ person, onDone, onClose }
       case 'unmute':
         return server.ask('mute', { days: null, ...why }, params)
       case 'ban':
+        // The address comes first: if it cannot be banned, the administrator can still choose.
+        if (mayReturn && alsoAddress.value)
+          await server.ask('banAddress', { address, days: Math.min(days, LONGEST_OF_ADDRESS), ...why })
         return server.ask('ban', { days, ...why }, params)
       case 'unban':
         return server.ask('ban', { days: null, ...why }, params)
       case 'renamePerson':
         return server.ask('renamePerson', { name: name.value, ...why }, params)
       case 'banAddress':
-        return server.ask('banAddress', { address: person.address ?? '', days, ...why })
+        return server.ask('banAddress', { address, days, ...why })
       case 'makeAdministrator':
         return server.ask('makeAdministrator', {}, params)
     }
   }
   const nameOf = (each: Act): string =>
-    each === 'banAddress' ? words.acts.banAddress(person.address ?? '') : words.acts[each]
+    each === 'banAddress' ? words.acts.banAddress(address) : words.acts[each]
   return (
     <Sheet title={person.name} onClose={onClose}>
       <form
@@ -79,6 +88,17 @@ export const PersonActs: FunctionComponent<Props> = ({ person, onDone, onClose }
       >
         <Choice label={words.what} of={actsFor(person)} value={act} name={nameOf} />
         {['mute', 'ban', 'banAddress'].includes(act.value) && <TermChoice value={term} />}
+        {mayReturn && <p class="soft">{words.guestReturns}</p>}
+        {mayReturn && address !== '' && (
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={alsoAddress.value}
+              onChange={({ currentTarget }) => (alsoAddress.value = currentTarget.checked)}
+            />
+            {words.alsoAddress(address)}
+          </label>
+        )}
         {act.value === 'renamePerson' && <TextField label={words.newName} value={name} most={LIMITS.name} />}
         {act.value !== 'makeAdministrator' && <Reason value={reason} />}
         <button class="button" aria-disabled={busy.value}>

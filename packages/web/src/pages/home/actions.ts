@@ -1,17 +1,27 @@
+import { USUAL_BOT } from '@ziggurat/bots/names'
 import type { MatchShape } from '@ziggurat/protocol'
 
+import { beginHere } from '../../core/begin-here.ts'
 import { go } from '../../core/router.ts'
 import { sawHash } from '../../core/sent-numbers.ts'
 import { server } from '../../core/session.ts'
+import { place } from '../../core/settings.ts'
+import { hasServer } from '../../core/site.ts'
 import { GAMES } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
-import { ensureEntered } from '../../parts/name-field.tsx'
+import { ensureEntered, ownName } from '../../parts/name-field.tsx'
 
-const OPPONENT = 'novice'
-
+/** A game against bots, on this device or on the server. */
 export async function playNow(game: GameId): Promise<void> {
+  const bots = Array.from({ length: GAMES[game].usual.atOnce - 1 }, () => ({ bot: USUAL_BOT }))
+  if (place.value === 'here' || !hasServer) {
+    const seats = [
+      { kind: 'person' as const, name: ownName() },
+      ...bots.map(({ bot }) => ({ kind: 'bot' as const, bot })),
+    ]
+    return beginHere({ game, options: {}, seats })
+  }
   await ensureEntered()
-  const bots = Array.from({ length: GAMES[game].usual.atOnce - 1 }, () => ({ bot: OPPONENT }))
   const { match } = await server.ask('open', { game, seats: ['me', ...bots] })
   await server.ask('start', {}, { match: match.id })
   go(`/table/${match.id}`)

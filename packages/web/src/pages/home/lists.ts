@@ -3,6 +3,8 @@ import type { MatchShape, OwnMatchShape } from '@ziggurat/protocol'
 import { useEffect } from 'preact/hooks'
 
 import { me, server, whoAmI } from '../../core/session.ts'
+import { storage } from '../../core/settings.ts'
+import { hasServer } from '../../core/site.ts'
 import { requestNews } from './news.ts'
 
 const EVERY = 10_000
@@ -14,7 +16,25 @@ interface Listed {
 
 export const myMatches = signal<readonly OwnMatchShape[] | null>(null)
 export const listedMatches = signal<Listed | null>(null)
+/** The server does not answer. What is on this device can still be played. */
 export const unreachable = signal(false)
+
+/** How many games waited for me when the server last answered. */
+interface Waited {
+  readonly count: number
+  readonly at: number
+}
+
+const KEY = 'ziggurat.waited'
+
+/** Null if the server has not answered yet in this browser, or not to anybody who was known. */
+export function waitedAtServer(): Waited | null {
+  try {
+    return JSON.parse(storage()?.getItem(KEY) ?? 'null') as Waited | null
+  } catch {
+    return null
+  }
+}
 
 const waitsForMe = ({ waiting, seat }: OwnMatchShape): boolean => waiting.includes(seat)
 const urgency = (match: OwnMatchShape): number =>
@@ -58,15 +78,18 @@ async function refresh(): Promise<void> {
     myMatches.value = games.matches
     requestNews(unfinished.value)
     unreachable.value = false
+    const waited: Waited = { count: waitingForMe.value, at: Date.now() }
+    storage()?.setItem(KEY, JSON.stringify(waited))
   } catch {
     unreachable.value = true
   }
 }
 
-/** Refreshes the lists every ten seconds while the page is visible, and when it becomes visible or online again. */
+/** Refreshes the server's lists every ten seconds while the page is visible, and when it becomes visible or online again. */
 export function useLists(): void {
   const person = me.value?.id
   useEffect(() => {
+    if (!hasServer) return
     const look = (): void => {
       if (document.visibilityState === 'visible') void refresh()
     }

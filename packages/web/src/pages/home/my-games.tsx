@@ -11,6 +11,7 @@ import { Mosaic } from '../../look/mosaic.tsx'
 import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
 import { timeText } from '../../parts/clock.tsx'
 import { unfinished } from './lists.ts'
+import { LocalRow, unfinishedHere } from './local-games.tsx'
 import { latestNews } from './news.ts'
 
 import './my-games.css'
@@ -18,11 +19,16 @@ import './my-games.css'
 export const MyGames: FunctionComponent = () => {
   const { home } = say.value
   return (
-    <section class="home__list terrace" aria-labelledby="my-games">
+    <section class="my-games home__list terrace" aria-labelledby="my-games">
       <div class="head">
         <h2 id="my-games">{home.myGames}</h2>
       </div>
       <ul>
+        {unfinishedHere().map((kept) => (
+          <li key={kept.id}>
+            <LocalRow kept={kept} />
+          </li>
+        ))}
         {unfinished.value.map((match) => (
           <li key={match.id}>
             <Row match={match} />

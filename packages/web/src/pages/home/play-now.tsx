@@ -2,11 +2,14 @@ import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
+import { place, PLACES } from '../../core/settings.ts'
+import { hasServer } from '../../core/site.ts'
 import { GAME_IDS, GAMES, titleOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { ErrorText } from '../../parts/error-text.tsx'
 import { useAction } from '../../parts/use-action.ts'
+import { Choice } from '../choice.tsx'
 import { GamePicture } from '../game-picture.tsx'
 import { playNow } from './actions.ts'
 import { PasteInvitation } from './paste-invitation.tsx'
@@ -15,7 +18,7 @@ import './play-now.css'
 
 /** A game against bots in one click, an invitation, or a new table. */
 export const PlayNow: FunctionComponent = () => {
-  const { home } = say.value
+  const { home, here } = say.value
   const { error, act } = useAction()
   const chosen = useSignal<GameId | null>(null)
   const play = (game: GameId): void => {
@@ -33,7 +36,17 @@ export const PlayNow: FunctionComponent = () => {
           {chosen.value === game && <ErrorText error={error.value} />}
         </div>
       ))}
-      <PasteInvitation />
+      {hasServer && (
+        <Choice
+          quiet
+          legend={here.where}
+          hint={here.placeMore[place.value]}
+          values={PLACES.map((each) => [each, here.place[each]])}
+          value={place.value}
+          onChoose={(value) => (place.value = value === 'server' ? 'server' : 'here')}
+        />
+      )}
+      {hasServer && <PasteInvitation />}
       <a class="button" href="/new">
         <Icon name="plus" /> {home.newTable}
       </a>

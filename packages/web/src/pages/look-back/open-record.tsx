@@ -6,6 +6,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import { go } from '../../core/router.ts'
 import { me, server } from '../../core/session.ts'
+import { hasServer } from '../../core/site.ts'
 import { Icon } from '../../look/icon.tsx'
 import { storeRecord, LOCAL_REPLAY } from '../../match/local-record.ts'
 import { problemText, errorText } from '../../parts/problem.ts'
@@ -114,20 +115,22 @@ export const OpenRecord: FunctionComponent = () => {
               {words.openHint}
             </p>
           </div>
-          <div>
-            <button
-              type="button"
-              class="button"
-              aria-disabled={!mayUpload}
-              aria-describedby="keep-hint"
-              onClick={() => mayUpload && void upload()}
-            >
-              <Icon name="upload" /> {words.keep}
-            </button>
-            <p class="entry__hint" id="keep-hint">
-              {me.value ? words.keepHint : words.keepEnter}
-            </p>
-          </div>
+          {hasServer && (
+            <div>
+              <button
+                type="button"
+                class="button"
+                aria-disabled={!mayUpload}
+                aria-describedby="keep-hint"
+                onClick={() => mayUpload && void upload()}
+              >
+                <Icon name="upload" /> {words.keep}
+              </button>
+              <p class="entry__hint" id="keep-hint">
+                {me.value ? words.keepHint : words.keepEnter}
+              </p>
+            </div>
+          )}
         </div>
       </div>
     </section>

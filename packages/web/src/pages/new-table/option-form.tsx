@@ -1,4 +1,4 @@
-import type { Reply } from '@ziggurat/protocol'
+import type { Schema } from '@ziggurat/kernel'
 import type { Texts } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
@@ -7,10 +7,8 @@ import { Icon } from '../../look/icon.tsx'
 import { settingName } from '../../match/setting-words.ts'
 import { Choice } from '../choice.tsx'
 
-type Options = Reply<'games'>['games'][number]['options']
-
 interface Props {
-  readonly options: Options
+  readonly options: Schema
   readonly chosen: Readonly<Record<string, string>>
   readonly texts: Texts
   readonly onChoose: (key: string, value: string) => void
@@ -20,10 +18,11 @@ interface Props {
 const FIRST = 3
 
 /** The options of the game. */
-export const OptionForm: FunctionComponent<Props> = ({ options, chosen, texts, onChoose }) => {
+export const OptionForm: FunctionComponent<Props> = ({ options: schema, chosen, texts, onChoose }) => {
   const { room } = say.value
   const name = settingName(texts)
-  const choice = ({ key, values, usual }: Options[number]) => (
+  const options = Object.entries(schema).map(([key, { values, usual }]) => ({ key, values, usual }))
+  const choice = ({ key, values, usual }: (typeof options)[number]) => (
     <Choice
       key={key}
       legend={name(key)}

@@ -1,3 +1,5 @@
+import { USUAL_BOT } from '@ziggurat/bots/names'
+import { LIMITS } from '@ziggurat/protocol/limits'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
@@ -12,12 +14,16 @@ interface Props {
   readonly bots: readonly string[]
   readonly least: number
   readonly most: number
+  /** Whether seats can wait for somebody from elsewhere. */
+  readonly canBeOpen: boolean
   readonly onChange: (sitters: readonly Sitter[]) => void
 }
 
 /** The seats in their order round the table. */
-export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most, onChange }) => {
-  const { room } = say.value
+export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most, canBeOpen, onChange }) => {
+  const { room, here } = say.value
+  const hasOthers = sitters.some(({ who }) => who === 'here')
+  const another = hasOthers ? 'here' : canBeOpen ? 'open' : USUAL_BOT
   return (
     <section class="panel stack terrace" aria-labelledby="seats">
       <h2 id="seats">
@@ -35,13 +41,26 @@ export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most,
               onChange={({ currentTarget }) => onChange(seated(sitters, seat, currentTarget.value))}
             >
               <option value="me">{me.value ? `${room.me} (${me.value.name})` : room.me}</option>
-              <option value="open">{room.openSeat}</option>
+              {canBeOpen && <option value="open">{room.openSeat}</option>}
+              <option value="here">{here.somebody}</option>
               {bots.map((bot) => (
                 <option key={bot} value={bot}>
                   {botText(bot)}
                 </option>
               ))}
             </select>
+            {each.who === 'here' && (
+              <input
+                class="field sitters__name"
+                maxLength={LIMITS.name}
+                aria-label={here.somebodyName(seat + 1)}
+                placeholder={say.value.table.player(seat + 1)}
+                value={each.name ?? ''}
+                onInput={({ currentTarget: { value: name } }) =>
+                  onChange(sitters.with(seat, { ...each, name }))
+                }
+              />
+            )}
             <Step
               icon="arrow-up"
               label={room.seatUp(seat + 1)}
@@ -67,7 +86,7 @@ export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most,
         type="button"
         class="button"
         aria-disabled={sitters.length >= most}
-        onClick={() => sitters.length < most && onChange([...sitters, sitter('open')])}
+        onClick={() => sitters.length < most && onChange([...sitters, sitter(another)])}
       >
         <Icon name="plus" /> {room.addSeat}
       </button>

@@ -1,0 +1,32 @@
+export const here = {
+  note: 'on this device',
+  missing: 'This device does not have this game.',
+  notKept: 'This browser cannot keep the game: it will be gone when you close this page.',
+  taken: 'This game has been opened in another tab.',
+  goOnHere: 'Go on here',
+  broken: 'Something went wrong. The game is kept as it was before.',
+  turnOf: (name: string) => `${name}’s turn`,
+  handOver: (name: string) => `Hand over to ${name}`,
+  giveTo: (name: string) => `Pass the device to ${name}. All cards are hidden until then.`,
+  showMine: (name: string) => `I am ${name}: show my cards`,
+  delete: 'Delete this game',
+  reallyDelete: 'Delete this game? It will be gone for good, because only this device has it.',
+  handIn: 'Keep it on the server',
+  handInMore: 'It joins your games there, marked as not dealt by the server. It does not count for ratings.',
+  atServer: 'See it on the server',
+  where: 'Where?',
+  place: { here: 'On this device', server: 'On the server' },
+  placeMore: {
+    here: 'No waiting, works offline, undo as you like. Kept in this browser, never rated.',
+    server: 'Kept on the server: go on from any device.',
+  },
+  somebody: 'Somebody here',
+  somebodyName: (number: number) => `Name of player ${number}`,
+  several: 'Several people play at this device. When it changes hands, a curtain hides the cards.',
+  mixed:
+    'With open seats the game is on the server, so everybody needs their own device. Fill them, or change “Somebody here”.',
+  nobody: 'At least one person must play.',
+  offline: 'The server does not answer. This page keeps trying, and meanwhile you can play on this device.',
+  waitedAtServer: (count: number, when: string) =>
+    `Games on the server that waited for you (${when}): ${count}.`,
+}
