@@ -1,10 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { LANGUAGES } from '@ziggurat/texts'
 import type { Language } from '@ziggurat/texts'
 
 import type { Messages } from '../../src/messages/messages.ts'
 import { innovationRecord } from './records.ts'
+import type { TestSite } from './test-site.ts'
 
 export const GAMES = ['seven-wonders', 'innovation', 'through-the-ages'] as const
+
+/** Two languages; in the long run all. */
+export const SOME_LANGUAGES = process.env['LONG'] === undefined ? LANGUAGES.slice(0, 2) : LANGUAGES
 
 /** The site's texts in a language. */
 async function textsIn(language: Language): Promise<Messages> {
@@ -70,3 +75,33 @@ export const keptNames = (page: Page, root: string): Promise<readonly string[]> 
 /** The build that a page belongs to. */
 export const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name=ziggurat-build]').getAttribute('content')
+
+/** A visitor whose browser keeps the site, and who has lost the connection since. */
+export async function castaway(
+  site: TestSite,
+  visiting: Parameters<TestSite['visitor']>[0] = {},
+): Promise<Page> {
+  const page = await site.visitor({ serviceWorkers: 'allow', reducedMotion: 'reduce', ...visiting })
+  await untilKept(page, `${site.base}/`)
+  await site.stop()
+  await page.context().setOffline(true)
+  return page
+}
+
+/** Begins a game against bots from the first page. */
+export const playNow = async (page: Page, game: (typeof GAMES)[number]): Promise<void> => {
+  await page.goto('/')
+  await page.locator('.now .play').nth(GAMES.indexOf(game)).click()
+  await page.locator('.match-frame').waitFor()
+}
+
+/** The number of players in the result, after which the replay of the game was opened. */
+export async function lookBack(page: Page): Promise<number> {
+  await page.locator('.result__places').waitFor()
+  const places = await page.locator('.result__places li').count()
+  await page.locator('.result__deeds a').first().click()
+  await page.getByRole('slider').waitFor()
+  await page.keyboard.press('End')
+  await page.waitForURL(/at=\d+/)
+  return places
+}

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { playByMouse, playQuickly } from './innovation-play.ts'
 import { beginHere, passOn, playAnything } from './local-play.ts'
-import { buildOf, untilKept } from './offline-checks.ts'
+import { buildOf, castaway, lookBack, playNow, untilKept } from './offline-checks.ts'
 import { OtherBuilds } from './other-builds.ts'
 import { isOver, playTurn } from './seven-wonders-play.ts'
 import { PHONE, TestSite } from './test-site.ts'
-import { playBy, sumsUp } from './through-the-ages-play.ts'
 
 let site: TestSite
 const builds = new OtherBuilds()
@@ -23,37 +21,8 @@ afterEach(async () => {
   if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
 })
 
-/** A visitor whose browser keeps the site, and who has lost the connection since. */
-async function castaway(visiting: Parameters<TestSite['visitor']>[0] = {}): Promise<Page> {
-  const page = await site.visitor({ serviceWorkers: 'allow', reducedMotion: 'reduce', ...visiting })
-  await untilKept(page, `${site.base}/`)
-  await site.stop()
-  await page.context().setOffline(true)
-  return page
-}
-
-const GAMES = ['seven-wonders', 'innovation', 'through-the-ages'] as const
-
-/** Begins a game against bots from the first page. */
-const playNow = async (page: Page, game: (typeof GAMES)[number]): Promise<void> => {
-  await page.goto('/')
-  await page.locator('.now .play').nth(GAMES.indexOf(game)).click()
-  await page.locator('.match-frame').waitFor()
-}
-
-/** The number of players in the result, after which the replay of the game was opened. */
-async function lookBack(page: Page): Promise<number> {
-  await page.locator('.result__places').waitFor()
-  const places = await page.locator('.result__places li').count()
-  await page.locator('.result__deeds a').first().click()
-  await page.getByRole('slider').waitFor()
-  await page.keyboard.press('End')
-  await page.waitForURL(/at=\d+/)
-  return places
-}
-
 test('a whole game of 7 Wonders on a laptop, closed and opened again in the middle', async () => {
-  const page = await castaway()
+  const page = await castaway(site)
   await playNow(page, 'seven-wonders')
   for (let turn = 0; turn < 7; turn++) await playTurn(page, turn)
   const before = await page.locator('.bar__time').innerText()
@@ -81,25 +50,6 @@ test('a whole game of 7 Wonders on a laptop, closed and opened again in the midd
   await again.locator('.past').first().waitFor()
   expect(await again.locator('.past').count()).toBe(1)
   await again.context().close()
-})
-
-test('a whole game of Innovation on a laptop', async () => {
-  const page = await castaway({ locale: 'cs-CZ' })
-  await playQuickly(page)
-  await playNow(page, 'innovation')
-  await playByMouse(page)
-  expect(await lookBack(page)).toBe(2)
-  await page.context().close()
-})
-
-test('a whole simple game of Through the Ages of 2006 on a phone, by touch', async () => {
-  const page = await castaway({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'hu-HU' })
-  await playQuickly(page)
-  await beginHere(page, 'through-the-ages', ['me', 'novice'], ['2006', 'simple'])
-  await playBy(page, ({ x, y }) => page.touchscreen.tap(x, y))
-  expect(await sumsUp(page)).toBe(true)
-  expect(await lookBack(page)).toBe(2)
-  await page.context().close()
 })
 
 /** What the page shows of anybody's cards. */
@@ -157,7 +107,7 @@ test('a game that older rules have kept goes on by today’s', async () => {
 })
 
 test('a whole game of 7 Wonders by two people and a bot at one device: the curtain hides all cards', async () => {
-  const page = await castaway({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'pl-PL' })
+  const page = await castaway(site, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'pl-PL' })
   await beginHere(page, 'seven-wonders', ['me', 'here', 'novice'])
   const covered: number[] = []
   for (;;) {

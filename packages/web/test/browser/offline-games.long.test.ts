@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { playByMouse, playQuickly } from './innovation-play.ts'
+import { beginHere } from './local-play.ts'
+import { castaway, lookBack, playNow } from './offline-checks.ts'
+import { PHONE, TestSite } from './test-site.ts'
+import { playBy, sumsUp } from './through-the-ages-play.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await TestSite.open()
+})
+afterAll(() => site.close())
+afterEach(async () => {
+  await site.restart()
+  if (site.errors.length > 0) throw new Error(site.errors.splice(0).join('; '))
+})
+
+test('a whole game of Innovation on a laptop', async () => {
+  const page = await castaway(site, { locale: 'cs-CZ' })
+  await playQuickly(page)
+  await playNow(page, 'innovation')
+  await playByMouse(page)
+  expect(await lookBack(page)).toBe(2)
+  await page.context().close()
+})
+
+test('a whole simple game of Through the Ages of 2006 on a phone, by touch', async () => {
+  const page = await castaway(site, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'hu-HU' })
+  await playQuickly(page)
+  await beginHere(page, 'through-the-ages', ['me', 'novice'], ['2006', 'simple'])
+  await playBy(page, ({ x, y }) => page.touchscreen.tap(x, y))
+  expect(await sumsUp(page)).toBe(true)
+  expect(await lookBack(page)).toBe(2)
+  await page.context().close()
+})
