@@ -6,7 +6,15 @@ import { hasServer } from '../core/site.ts'
 import { useTitle } from '../parts/title.ts'
 import { CardStates } from './home/card-states.tsx'
 import { Finished } from './home/finished.tsx'
-import { myMatches, unfinished, unreachable, useLists, waitedAtServer, waitingForMe } from './home/lists.ts'
+import {
+  listedMatches,
+  myMatches,
+  unfinished,
+  unreachable,
+  useLists,
+  waitedAtServer,
+  waitingForMe,
+} from './home/lists.ts'
 import { unfinishedHere, finishedHere, useLocalGames } from './home/local-games.tsx'
 import { MyGames } from './home/my-games.tsx'
 import { OpenTables } from './home/open-tables.tsx'
@@ -35,7 +43,7 @@ export const Home: FunctionComponent = () => {
         {first ? <Welcome /> : <Hello name={person?.name ?? ''} />}
         <div class="home__main stack">
           {unfinished.value.length + here.length > 0 && <MyGames />}
-          {hasServer && <OpenTables />}
+          {hasServer && !(unreachable.value && listedMatches.value === null) && <OpenTables />}
           {(myMatches.value !== null || finishedHere().length > 0) && <Finished />}
           {(first || myMatches.value?.length === 0) && here.length === 0 && <CardStates />}
         </div>

@@ -11,7 +11,8 @@ import { ErrorText } from './error-text.tsx'
 const KEY = 'ziggurat.name'
 /** The name that is being typed, shared by all forms that ask for it. A person who never enters is asked for it only once. */
 export const draftName = signal(storage()?.getItem(KEY) ?? '')
-effect(() => storage()?.setItem(KEY, draftName.value))
+// Without a connection nobody knows who this is, and the name at a table on this device is the last one.
+effect(() => storage()?.setItem(KEY, me.value?.name ?? draftName.value))
 
 /** My name at a table on this device; '' if I have none. */
 export const ownName = (): string => me.value?.name ?? draftName.value.trim()
