@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { beginHere, passOn, playAnything } from './local-play.ts'
 import { buildOf, castaway, lookBack, playNow, untilKept } from './offline-checks.ts'
 import { OtherBuilds } from './other-builds.ts'
 import { isOver, playTurn } from './seven-wonders-play.ts'
-import { PHONE, TestSite } from './test-site.ts'
+import { TestSite } from './test-site.ts'
 
 let site: TestSite
 const builds = new OtherBuilds()
@@ -51,9 +50,6 @@ test('a whole game of 7 Wonders on a laptop, closed and opened again in the midd
   expect(await again.locator('.past').count()).toBe(1)
   await again.context().close()
 })
-
-/** What the page shows of anybody's cards. */
-const cardsShown = (page: Page): Promise<number> => page.locator('[data-card], .card, .hand').count()
 
 test('an update of the site in the middle of a game keeps it', async () => {
   const page = await site.visitor({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
@@ -103,22 +99,5 @@ test('a game that older rules have kept goes on by today’s', async () => {
   await page.locator('.hand .card').first().waitFor()
   expect(await page.locator('.bar__time').innerText()).toBe(before)
   await playTurn(page)
-  await page.context().close()
-})
-
-test('a whole game of 7 Wonders by two people and a bot at one device: the curtain hides all cards', async () => {
-  const page = await castaway(site, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'pl-PL' })
-  await beginHere(page, 'seven-wonders', ['me', 'here', 'novice'])
-  const covered: number[] = []
-  for (;;) {
-    await page.locator('.curtain, .hand-over, .hand .card, .answers, .result').first().waitFor()
-    if (await isOver(page)) break
-    if ((await page.locator('.curtain').count()) > 0) covered.push(await cardsShown(page))
-    if (!(await passOn(page))) await playAnything(page)
-  }
-  // In each of eighteen turns the device goes to the other person.
-  expect(covered.length).toBeGreaterThanOrEqual(18)
-  expect(Math.max(...covered)).toBe(0)
-  expect(await lookBack(page)).toBe(3)
   await page.context().close()
 })

@@ -8,7 +8,7 @@ import { pathsWithoutServer } from '@ziggurat/protocol/pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { serveFiles } from './bare-server.ts'
-import { GAMES, openEverything, replayRecord, SOME_LANGUAGES, untilKept } from './offline-checks.ts'
+import { GAMES, replayRecord } from './offline-checks.ts'
 import { sevenWondersRecord } from './records.ts'
 import { LAPTOP, launch } from './test-site.ts'
 
@@ -32,11 +32,12 @@ afterAll(async () => {
   rmSync(parent, { recursive: true })
 })
 
-async function visitor(serviceWorkers: 'allow' | 'block'): Promise<Page> {
+/** Nothing is kept, so that every page comes from the web space. */
+async function visitor(): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport: LAPTOP,
     locale: 'en-GB',
-    serviceWorkers,
+    serviceWorkers: 'block',
   })
   context.setDefaultTimeout(90_000)
   context.on('request', (request) => {
@@ -52,7 +53,7 @@ async function visitor(serviceWorkers: 'allow' | 'block'): Promise<Page> {
 }
 
 test('every page that needs no server opens at its own address', async () => {
-  const page = await visitor('block')
+  const page = await visitor()
   for (const path of pathsWithoutServer(GAMES)) {
     await page.goto(`${site.root}${path.slice(1)}${path === '/' ? '' : '/'}`)
     await page.locator('main h1').first().waitFor()
@@ -67,7 +68,7 @@ test('every page that needs no server opens at its own address', async () => {
 })
 
 test('links lead to folders, and what they show can be loaded again', async () => {
-  const page = await visitor('block')
+  const page = await visitor()
   await page.goto(site.root)
   expect(await page.getByRole('link', { name: 'Enter' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Almanac' }).click()
@@ -91,7 +92,7 @@ test('links lead to folders, and what they show can be loaded again', async () =
 })
 
 test('a game against bots and one by two people are played here, and are there after a reload', async () => {
-  const page = await visitor('block')
+  const page = await visitor()
   await page.goto(site.root)
   await page.locator('.now .play', { hasText: 'Innovation' }).click()
   await page.locator('.inn-foot [data-option]').first().waitFor()
@@ -113,7 +114,7 @@ test('a game against bots and one by two people are played here, and are there a
 })
 
 test('an id that has no folder of its own is in the query', async () => {
-  const page = await visitor('block')
+  const page = await visitor()
   await page.goto(`${site.root}replay/?id=here`)
   await page.getByText('The record that was open here is gone').waitFor()
   await page.context().close()
@@ -121,25 +122,11 @@ test('an id that has no folder of its own is in the query', async () => {
 })
 
 test('an address without a page leads home', async () => {
-  const page = await visitor('block')
+  const page = await visitor()
   await page.goto(`${site.root}no/such/place`)
   await page.waitForURL(site.root)
   await page.locator('main h1').first().waitFor()
   // The place itself, and the lists of files that are looked for above it.
   expect(wrong.splice(0).filter((each) => !each.startsWith('404: '))).toEqual([])
   await page.context().close()
-})
-
-test('after one visit, everything opens without a connection, in several languages', async () => {
-  const page = await visitor('allow')
-  await untilKept(page, site.root)
-  site.stop()
-  await page.context().setOffline(true)
-  for (const [at, language] of SOME_LANGUAGES.entries())
-    await openEverything(page.context(), site.root, language, GAMES[at % GAMES.length] ?? '')
-  // A page that has no folder of its own.
-  await page.goto(`${site.root}almanac/nothing/`)
-  await page.locator('.leaf').first().waitFor()
-  await page.context().close()
-  expect(wrong).toEqual([])
 })
