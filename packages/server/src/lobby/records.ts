@@ -99,7 +99,7 @@ export class Records {
   }
 }
 
-/** What is wrong with the players of an uploaded game; null if nothing is. */
+/** The problem with the seat and the bots of an uploaded game; null if they are possible. */
 function wrongPlayers({ seats }: GameRecord, seat: Seat | undefined, bots: Bots | undefined): Problem | null {
   if (seat !== undefined && seat >= seats) return problem('no-such-seat', { seat })
   if (bots === undefined) return null

@@ -2,7 +2,7 @@ import type { GameOptions, Outcome, Seat, Seed } from '@ziggurat/kernel'
 
 import { isKeptGame } from './is-kept-game.ts'
 
-/** Who sits at a seat of a local game. */
+/** A seat of a local game: a person at this device, or a bot. */
 export type LocalSeat =
   /** Somebody at this device; their name, or '' for 'you'. */
   { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string }
@@ -130,7 +130,7 @@ export async function removeGame(id: string): Promise<void> {
     await within('readwrite', (games) => games.delete(id))
     announce()
   } catch {
-    // What cannot be opened keeps nothing.
+    // The database cannot be opened, so the game is not in it.
   }
 }
 

@@ -3,6 +3,7 @@ import { RESIGN } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
+import type { PlayedModel } from '../core/match-model.ts'
 import { server } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
 import { isOther, PersonButton } from '../parts/person-card.tsx'
@@ -23,7 +24,6 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
   const copied = useSignal(false)
   const seat = model.seat.value
   const running = model.outcome.value === null && !model.closed.value
-  const resigning = model.question.value?.options.find(({ id }) => id === RESIGN)
   const invite = async (): Promise<void> => {
     const { invitation } = await server.ask('invitation', undefined, { match: model.id })
     await navigator.clipboard.writeText(`${location.origin}/table/${model.id}?invitation=${invitation}`)
@@ -34,11 +34,6 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
     await server.ask('leave', {}, { match: model.id })
     onClose()
   }
-  const resign = async (answer: string): Promise<void> => {
-    if (!(await askToConfirm(words.reallyResign, words.resign))) return
-    model.answer(answer)
-    onClose()
-  }
   return (
     <Sheet title={words.menu} onClose={onClose}>
       <div class="menu stack">
@@ -47,24 +42,7 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
             <button type="button" class="button" onClick={() => void invite()}>
               <Icon name="share" /> {copied.value ? words.copied : words.invite}
             </button>
-            {model.undoing.value !== null && model.given.value === null && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  onClose()
-                  void undo(model)
-                }}
-              >
-                <Icon name="undo" />{' '}
-                {model.undoing.value.costs === 'consent' ? words.askUndo : words.takeBack}
-              </button>
-            )}
-            {resigning !== undefined && (
-              <button type="button" class="button" onClick={() => void resign(resigning.id)}>
-                <Icon name="flag" /> {words.resign}
-              </button>
-            )}
+            <MoveActions model={model} onClose={onClose} />
             <button type="button" class="button" onClick={() => void leave()}>
               <Icon name="door" /> {words.leave}
             </button>
@@ -74,6 +52,44 @@ export const Menu: FunctionComponent<{ readonly model: LiveModel; readonly onClo
         <MenuLinks game={model.game} />
       </div>
     </Sheet>
+  )
+}
+
+interface MoveProps {
+  readonly model: PlayedModel
+  readonly onClose: () => void
+}
+
+/** Takes back a move, or resigns. */
+export const MoveActions: FunctionComponent<MoveProps> = ({ model, onClose }) => {
+  const words = say.value.table
+  const { value: undoing } = model.undoing
+  const resigning = model.question.value?.options.find(({ id }) => id === RESIGN)
+  const resign = async (answer: string): Promise<void> => {
+    if (!(await askToConfirm(words.reallyResign, words.resign))) return
+    model.answer(answer)
+    onClose()
+  }
+  return (
+    <>
+      {undoing !== null && model.given.value === null && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            onClose()
+            void undo(model)
+          }}
+        >
+          <Icon name="undo" /> {undoing.costs === 'consent' ? words.askUndo : words.takeBack}
+        </button>
+      )}
+      {resigning !== undefined && (
+        <button type="button" class="button" onClick={() => void resign(resigning.id)}>
+          <Icon name="flag" /> {words.resign}
+        </button>
+      )}
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ const AT_ONCE = 4
 /** The list of the build before, whose files stay for pages that are still open. */
 const LAST = `${LIST}?last`
 
-/** What comes instead of a file, such as a proxy's sign-in form, or a list of another build. */
+/** A reply that is not the file: a proxy's sign-in form, or the list of another build. */
 class NotOurs extends Error {}
 
 /** Keeps all files of the server's build. The page and the list come last: what they name is there. */

@@ -10,7 +10,7 @@ import { begin, bot, person, reopen, rulesOf } from './playing.ts'
 const TWO = [person('Ada'), person('Ben')]
 const times = (count: number, stone: number): readonly number[] => Array.from({ length: count }, () => stone)
 
-/** Whoever is asked first adds these stones, one after the other. */
+/** These stones are added in order, each by the player who is asked first. */
 function add(local: LocalGame, ...stones: readonly number[]): void {
   for (const count of stones) {
     const { next } = local.update(true)
