@@ -1,20 +1,44 @@
 import type { Bot, GameState, Random } from '@ziggurat/kernel'
 
+import { NO_CLOCK } from './clock.ts'
+import type { Clock } from './clock.ts'
 import type { Evaluation } from './evaluation.ts'
-import type { BotName } from './names.ts'
-import { noviceBot } from './novice.ts'
+import { judgeFrom } from './learned/judge.ts'
+import type { Subject } from './learned/judge.ts'
+import type { WeightsFile } from './learned/weights.ts'
+import type { BotName, Level } from './names.ts'
+import { noviceOneBot } from './novice-1.ts'
 import { randomBot } from './random.ts'
+import { thinkingBot } from './search/bot.ts'
+import { thinkWith } from './search/work.ts'
+import type { Work } from './search/work.ts'
 
-/** How the novice evaluates a game's positions, and how many it may try for one decision. */
-interface Judgement<State extends GameState> {
+/** What a level knows, and how much it thinks. */
+export interface LevelOf {
+  readonly weights: WeightsFile
+  readonly work: Work
+}
+
+interface Parts<State extends GameState> {
+  readonly learned?: {
+    readonly subject: Subject<State>
+    readonly levels: Readonly<Record<Level, LevelOf>>
+  }
+  /** How `novice-1` evaluates a position, and how many it may try for one decision. */
   readonly evaluation: Evaluation<State>
   readonly forks: number
 }
 
-/** The bots of one game. With the same random numbers, a bot plays the same. */
-export type GameBots = (name: BotName, random: Random) => Bot
+/** The bots of one game. With the same random numbers, a bot plays the same, unless the clock is up. */
+export type GameBots = (name: BotName, random: Random, clock?: Clock) => Bot
 
-export const botsWith =
-  <State extends GameState>({ evaluation, forks }: Judgement<State>): GameBots =>
-  (name, random) =>
-    name === 'random' ? randomBot(random) : noviceBot(evaluation as Evaluation, random, forks)
+export function botsWith<State extends GameState>(parts: Parts<State>): GameBots {
+  const { learned, evaluation, forks } = parts
+  return (name, random, clock = NO_CLOCK) => {
+    if (name === 'random') return randomBot(random)
+    if (name === 'novice-1' || learned === undefined)
+      return noviceOneBot(evaluation as Evaluation, random, forks)
+    const { weights, work } = learned.levels[name]
+    return thinkingBot(name, thinkWith(judgeFrom(learned.subject, weights), work), random, clock)
+  }
+}

@@ -1,5 +1,6 @@
 import type { Bot, Random } from '@ziggurat/kernel'
 
+import type { Clock } from './clock.ts'
 import type { GameBots } from './game-bots.ts'
 import { makeBot as innovation } from './innovation/index.ts'
 import type { BotName } from './names.ts'
@@ -8,8 +9,10 @@ import { makeBot as sevenWonders } from './seven-wonders/index.ts'
 import { makeBot as throughTheAges } from './through-the-ages/index.ts'
 
 export { answersGiven, botAnswer } from './answer.ts'
-export { BOTS, isBotName, USUAL_BOT } from './names.ts'
-export type { BotName } from './names.ts'
+export { Ceiling } from './clock.ts'
+export type { Clock } from './clock.ts'
+export { BOTS, isBotName, LEVELS, USUAL_BOT } from './names.ts'
+export type { BotName, Level } from './names.ts'
 
 const GAMES: ReadonlyMap<string, GameBots> = new Map([
   ['seven-wonders', sevenWonders],
@@ -18,9 +21,9 @@ const GAMES: ReadonlyMap<string, GameBots> = new Map([
 ])
 
 /** A bot for a game; it plays the same with the same random numbers. Throws if it does not know the game. */
-export function makeBot(name: BotName, gameId: string, random: Random): Bot {
+export function makeBot(name: BotName, gameId: string, random: Random, clock?: Clock): Bot {
   const make = GAMES.get(gameId)
-  if (make !== undefined) return make(name, random)
+  if (make !== undefined) return make(name, random, clock)
   if (name === 'random') return randomBot(random)
   const known = [...GAMES.keys()].join(', ')
   throw new Error(`the bot '${name}' has no evaluation for the game '${gameId}' (it plays: ${known})`)

@@ -17,6 +17,7 @@ const METRICS = {
   ziggurat_bot_queue: ['gauge', 'bots that wait for a worker'],
   ziggurat_bot_wait_seconds: ['gauge', 'longest wait of a bot for a worker since the last scrape'],
   ziggurat_bot_seconds_total: ['counter', 'processor time that bots have used'],
+  ziggurat_bot_answers_cut_total: ['counter', 'answers of bots that the time limit has cut short'],
   ziggurat_errands_total: ['counter', 'errands done by kind', 'kind'],
   ziggurat_errands_late_seconds: ['gauge', 'how long the oldest due errand has waited'],
   ziggurat_clock_in_doubt: ['gauge', '1 while the system clock is in doubt and nothing expires'],

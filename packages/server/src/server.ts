@@ -273,6 +273,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   metrics.gauge('ziggurat_bot_queue', () => bots.waiting)
   metrics.gauge('ziggurat_bot_wait_seconds', () => bots.takeLongestWait())
   metrics.total('ziggurat_bot_seconds_total', () => bots.seconds)
+  metrics.total('ziggurat_bot_answers_cut_total', () => bots.cutShort)
   metrics.gauge('ziggurat_clock_in_doubt', () => (guard.doubtedSince === null ? 0 : 1))
   metrics.gauge('ziggurat_errands_late_seconds', async () => {
     const due = (await store.nextErrand()) ?? Infinity

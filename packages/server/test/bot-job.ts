@@ -14,12 +14,13 @@ export const JOB: Job = {
   bot: 'random',
   seat: 0,
   given: 0,
+  ceiling: 60_000,
 }
 
 /** The job of a bot that is asked at this table. */
 export function jobAt(table: Table, seat: number, bot = 'random'): Job {
   const given = table.answers.filter((each) => each.seat === seat).length
-  return { game: table.game.id, ...table.setting, ...table.position, bot, seat, given }
+  return { game: table.game.id, ...table.setting, ...table.position, bot, seat, given, ceiling: 60_000 }
 }
 
 /** Bots that remember what they were asked. */

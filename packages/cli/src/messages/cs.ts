@@ -7,7 +7,14 @@ const answers = (number: number) => count(number, { one: 'odpověď', few: 'odpo
 
 export const cs: Messages = {
   player: 'Hráč',
-  bots: { random: 'Náhoda', novice: 'Nováček' },
+  bots: {
+    random: 'Náhoda',
+    'novice-1': 'První nováček',
+    novice: 'Nováček',
+    player: 'Hráč',
+    expert: 'Znalec',
+    master: 'Mistr',
+  },
   seat: (seat) => `Místo ${seat}`,
 
   welcome: (title, names) => `${title}. U stolu sedí po směru hodin: ${names.join(', ')}.`,

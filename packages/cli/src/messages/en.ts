@@ -7,7 +7,14 @@ const answers = (number: number) => count(number, { one: 'answer', other: 'answe
 
 export const en: Messages = {
   player: 'Player',
-  bots: { random: 'Random', novice: 'Novice' },
+  bots: {
+    random: 'Random',
+    'novice-1': 'First novice',
+    novice: 'Novice',
+    player: 'Player',
+    expert: 'Expert',
+    master: 'Master',
+  },
   seat: (seat) => `Seat ${seat}`,
 
   welcome: (title, names) => `${title}. At the table, clockwise: ${names.join(', ')}.`,

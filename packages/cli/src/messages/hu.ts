@@ -4,7 +4,14 @@ const article = (number: number) => (/^(1$|1\d{3}$|5)/.test(`${number}`) ? 'az' 
 
 export const hu: Messages = {
   player: 'Játékos',
-  bots: { random: 'Véletlen', novice: 'Kezdő' },
+  bots: {
+    random: 'Véletlen',
+    'novice-1': 'Az első kezdő',
+    novice: 'Kezdő',
+    player: 'Haladó',
+    expert: 'Szakértő',
+    master: 'Mester',
+  },
   seat: (seat) => `${seat}. hely`,
 
   welcome: (title, names) => `${title}. Az asztalnál, az óramutató járása szerint: ${names.join(', ')}.`,

@@ -8,7 +8,14 @@ const answers = (number: number) =>
 
 export const pl: Messages = {
   player: 'Gracz',
-  bots: { random: 'Losowy', novice: 'Nowicjusz' },
+  bots: {
+    random: 'Losowy',
+    'novice-1': 'Pierwszy nowicjusz',
+    novice: 'Nowicjusz',
+    player: 'Gracz',
+    expert: 'Znawca',
+    master: 'Mistrz',
+  },
   seat: (seat) => `Miejsce ${seat}`,
 
   welcome: (title, names) => `${title}. Przy stole, zgodnie z ruchem wskazówek zegara: ${names.join(', ')}.`,

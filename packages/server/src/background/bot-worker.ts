@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-import { botAnswer, isBotName, makeBot } from '@ziggurat/bots'
+import { botAnswer, Ceiling, isBotName, makeBot } from '@ziggurat/bots'
 import { sentence, Table } from '@ziggurat/kernel'
 import type { Position, Seat, Setting } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
@@ -14,15 +14,17 @@ export interface Job extends Setting, Position {
   readonly seat: Seat
   /** How many answers the seat has given so far. */
   readonly given: number
+  /** After this time, in milliseconds, the bot answers with the best that it has found. */
+  readonly ceiling: number
 }
 
 /** The answer, or why there is none. */
 export type Result = { readonly id: string } | { readonly problem: string }
 
-/** What a worker sends back: the result, and the processor time that it took, in milliseconds. */
-export type Report = Result & { readonly used: number }
+/** What a worker sends back: the result, the processor time that it took, in milliseconds, and whether the time was up. */
+export type Report = Result & { readonly used: number; readonly wasCutShort: boolean }
 
-function answer(job: Job): string {
+function answer(job: Job, ceiling: Ceiling): string {
   const { game: name, seats, options, seed, checkpoint, answers, bot, seat, given } = job
   const entry = GAMES.get(name)
   if (entry === undefined || !isBotName(bot)) throw new Error(`no bot '${bot}' for '${name}'`)
@@ -33,12 +35,12 @@ function answer(job: Job): string {
     const refused = table.answer(each.seat, each.id)
     if (refused !== null) throw new Error(`the position cannot be set up: ${sentence(refused)}`)
   }
-  return botAnswer(table, seat, given, (random) => makeBot(bot, name, random))
+  return botAnswer(table, seat, given, (random) => makeBot(bot, name, random, ceiling))
 }
 
-function result(job: Job): Result {
+function result(job: Job, ceiling: Ceiling): Result {
   try {
-    return { id: answer(job) }
+    return { id: answer(job, ceiling) }
   } catch (error) {
     return { problem: String(error) }
   }
@@ -54,9 +56,12 @@ function processorTime(): number {
 lowerPriority()
 
 // A job comes as text: this takes the server a tenth of the time that it needs to clone a state.
-parentPort?.on('message', (job: string) => {
+parentPort?.on('message', (text: string) => {
   const before = processorTime()
-  const report: Report = { ...result(JSON.parse(job) as Job), used: processorTime() - before }
+  const job = JSON.parse(text) as Job
+  const ceiling = new Ceiling(job.ceiling)
+  const found = result(job, ceiling)
+  const report: Report = { ...found, used: processorTime() - before, wasCutShort: ceiling.hasCutShort }
   parentPort?.postMessage(report)
 })
 

@@ -8,6 +8,9 @@ import type { Logger } from '../logger.ts'
 import type { Job, Report, Result } from './bot-worker.ts'
 import { RecentUse } from './recent-use.ts'
 
+/** The share of a bot's time limit after which it answers with the best that it has found. */
+const CEILING = 0.6
+
 /** The bot that replaces a person who has left or run out of time. */
 export const SUBSTITUTE = USUAL_BOT
 
@@ -46,6 +49,8 @@ export class Bots {
   private logged = -Infinity
   /** The processor time that all bots have used, in seconds. */
   seconds = 0
+  /** How many answers the time limit has cut short. */
+  cutShort = 0
   private closed = false
 
   constructor(
@@ -61,9 +66,9 @@ export class Bots {
   }
 
   /** The bot's answer, or why there is none. */
-  choose(job: Job, payer: Payer = { network: '', host: '' }): Promise<Result> {
+  choose(job: Omit<Job, 'ceiling'>, payer: Payer = { network: '', host: '' }): Promise<Result> {
     return new Promise((done) => {
-      this.queue.push({ job, payer, since: this.now(), done })
+      this.queue.push({ job: { ...job, ceiling: this.budget * CEILING }, payer, since: this.now(), done })
       this.next()
     })
   }
@@ -164,7 +169,10 @@ export class Bots {
       done(result)
       this.next()
     }
-    const answered = ({ used, ...result }: Report): void => finish(result, true, used)
+    const answered = ({ used, wasCutShort, ...result }: Report): void => {
+      if (wasCutShort) this.cutShort++
+      finish(result, true, used)
+    }
     const failed = (error: unknown): void => finish({ problem: String(error) }, false, this.now() - begun)
     // `unref`: a pending job does not keep a stopping server alive.
     const timer = setTimeout(failed, this.budget, `no answer in ${this.budget} ms`).unref()

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
+import { LEVELS } from '@ziggurat/bots/names'
 import { LANGUAGES } from '@ziggurat/texts'
 
 import { prefersDark, prefersStill } from './screen.ts'
@@ -47,6 +48,8 @@ export const confirmation = storedSetting('confirmation', CONFIRMATIONS)
 export const contrast = storedSetting('contrast', CONTRASTS)
 export const sound = storedSetting('sound', SOUNDS)
 export const place = storedSetting('place', PLACES)
+/** How strong the bots are. */
+export const level = storedSetting('level', LEVELS)
 export const languageSetting = storedSetting('language', ['system', ...LANGUAGES])
 
 export const animates = (): boolean =>

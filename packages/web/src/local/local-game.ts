@@ -1,4 +1,5 @@
 import { answersGiven, botAnswer } from '@ziggurat/bots/answer'
+import { Ceiling } from '@ziggurat/bots/clock'
 import { BOTS, isBotName, USUAL_BOT } from '@ziggurat/bots/names'
 import {
   isProblem,
@@ -21,6 +22,9 @@ import type { LocalUpdate, ToWorker } from './messages.ts'
 import { playAgain } from './play-again.ts'
 
 type NewGame = Extract<ToWorker, { readonly type: 'begin' }>
+
+/** A bot thinks at most this long, in milliseconds, also on a slow phone. */
+const MOST_THOUGHT = 2_500
 
 /** A problem that the server has too. */
 export const refusal = (code: ProblemCode, params: Problem['params'] = {}): Problem => ({ code, params })
@@ -159,7 +163,10 @@ export class LocalGame {
     const { table } = this.logged
     const who = this.current.seats[seat]
     const name = who?.kind === 'bot' && isBotName(who.bot) ? who.bot : USUAL_BOT
-    const id = botAnswer(table, seat, answersGiven(table, seat), (random) => this.rules.makeBot(name, random))
+    const ceiling = new Ceiling(MOST_THOUGHT)
+    const id = botAnswer(table, seat, answersGiven(table, seat), (random) =>
+      this.rules.makeBot(name, random, ceiling),
+    )
     const refused = this.give(seat, id)
     if (refused !== null) throw new Error(`${name}: ${sentence(refused)}`)
     this.keep(now)

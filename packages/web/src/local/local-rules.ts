@@ -1,10 +1,10 @@
-import type { BotName } from '@ziggurat/bots/names'
-import type { Bot, Game, Random } from '@ziggurat/kernel'
+import type { GameBots } from '@ziggurat/bots/game-bots'
+import type { Game } from '@ziggurat/kernel'
 
 /** What a local game needs of its game: the rules, and the bots. */
 export interface LocalRules {
   readonly game: Game
-  readonly makeBot: (name: BotName, random: Random) => Bot
+  readonly makeBot: GameBots
 }
 
 /** Each game comes with its own bots and nothing of the others. */

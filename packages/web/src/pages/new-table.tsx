@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals'
-import { BOTS, USUAL_BOT } from '@ziggurat/bots/names'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
 import { go } from '../core/router.ts'
-import { PLACES } from '../core/settings.ts'
+import { level, PLACES } from '../core/settings.ts'
 import { hasServer } from '../core/site.ts'
 import { FIRST_GAME, GAMES, isGame } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
@@ -24,7 +23,7 @@ import './new-table.css'
 
 /** Without a server nobody can come to an open seat. */
 const draftOf = (game: GameId): Draft =>
-  newDraft(game, GAMES[game].usual.atTable, hasServer ? 'open' : USUAL_BOT)
+  newDraft(game, GAMES[game].usual.atTable, hasServer ? 'open' : level.value)
 
 export const NewTable: FunctionComponent<{ readonly game: string }> = ({ game }) => {
   const { room } = say.value
@@ -56,7 +55,6 @@ const Form: FunctionComponent<{ readonly first: GameId }> = ({ first }) => {
         <WhichGame game={game} onChoose={choose} />
         <SeatForm
           sitters={draft.value.sitters}
-          bots={BOTS.toReversed()}
           least={GAMES[game].players[0]}
           most={GAMES[game].players[1]}
           canBeOpen={hasServer}

@@ -1,11 +1,10 @@
-import { USUAL_BOT } from '@ziggurat/bots/names'
 import type { MatchShape } from '@ziggurat/protocol'
 
 import { beginHere } from '../../core/begin-here.ts'
 import { go } from '../../core/router.ts'
 import { sawHash } from '../../core/sent-numbers.ts'
 import { server } from '../../core/session.ts'
-import { place } from '../../core/settings.ts'
+import { level, place } from '../../core/settings.ts'
 import { hasServer } from '../../core/site.ts'
 import { GAMES } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
@@ -13,7 +12,7 @@ import { ensureEntered, ownName } from '../../parts/name-field.tsx'
 
 /** A game against bots, on this device or on the server. */
 export async function playNow(game: GameId): Promise<void> {
-  const bots = Array.from({ length: GAMES[game].usual.atOnce - 1 }, () => ({ bot: USUAL_BOT }))
+  const bots = Array.from({ length: GAMES[game].usual.atOnce - 1 }, () => ({ bot: level.value }))
   if (place.value === 'here' || !hasServer) {
     const seats = [
       { kind: 'person' as const, name: ownName() },

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
+import { LEVELS } from '@ziggurat/bots/names'
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
-import { place, PLACES } from '../../core/settings.ts'
+import { level, place, PLACES } from '../../core/settings.ts'
 import { hasServer } from '../../core/site.ts'
 import { GAME_IDS, GAMES, titleOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
@@ -18,7 +19,7 @@ import './play-now.css'
 
 /** A game against bots in one click, an invitation, or a new table. */
 export const PlayNow: FunctionComponent = () => {
-  const { home, here } = say.value
+  const { home, here, room } = say.value
   const { error, act } = useAction()
   const chosen = useSignal<GameId | null>(null)
   const play = (game: GameId): void => {
@@ -36,6 +37,14 @@ export const PlayNow: FunctionComponent = () => {
           {chosen.value === game && <ErrorText error={error.value} />}
         </div>
       ))}
+      <Choice
+        quiet
+        legend={room.level}
+        hint={room.levelMore[level.value]}
+        values={LEVELS.map((each) => [each, room.levels[each]])}
+        value={level.value}
+        onChoose={(value) => (level.value = LEVELS.find((each) => each === value) ?? level.value)}
+      />
       {hasServer && (
         <Choice
           quiet

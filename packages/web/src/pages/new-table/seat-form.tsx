@@ -1,9 +1,10 @@
-import { USUAL_BOT } from '@ziggurat/bots/names'
+import { LEVELS } from '@ziggurat/bots/names'
 import { LIMITS } from '@ziggurat/protocol/limits'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
 import { me } from '../../core/session.ts'
+import { level } from '../../core/settings.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { botText } from '../../match/match-words.ts'
 import { moved, seated, sitter } from './draft.ts'
@@ -11,7 +12,6 @@ import type { Sitter } from './draft.ts'
 
 interface Props {
   readonly sitters: readonly Sitter[]
-  readonly bots: readonly string[]
   readonly least: number
   readonly most: number
   /** Whether seats can wait for somebody from elsewhere. */
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** The seats in their order round the table. */
-export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most, canBeOpen, onChange }) => {
+export const SeatForm: FunctionComponent<Props> = ({ sitters, least, most, canBeOpen, onChange }) => {
   const { room, here } = say.value
   const hasOthers = sitters.some(({ who }) => who === 'here')
-  const another = hasOthers ? 'here' : canBeOpen ? 'open' : USUAL_BOT
+  const another = hasOthers ? 'here' : canBeOpen ? 'open' : level.value
   return (
     <section class="panel stack terrace" aria-labelledby="seats">
       <h2 id="seats">
@@ -43,7 +43,7 @@ export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most,
               <option value="me">{me.value ? `${room.me} (${me.value.name})` : room.me}</option>
               {canBeOpen && <option value="open">{room.openSeat}</option>}
               <option value="here">{here.somebody}</option>
-              {bots.map((bot) => (
+              {LEVELS.map((bot) => (
                 <option key={bot} value={bot}>
                   {botText(bot)}
                 </option>

@@ -15,7 +15,7 @@ const SETS = 60
  * `forks` is how many positions it may try for one decision; its options get equal shares of that,
  * and each is tried at least once.
  */
-export function noviceBot(evaluation: Evaluation, random: Random, forks: number): Bot {
+export function noviceOneBot(evaluation: Evaluation, random: Random, forks: number): Bot {
   function worth(table: Table, seat: Seat, left: number, followUps: number): number {
     letOthersFinish(table, seat, random)
     const question = table.question(seat)
@@ -29,7 +29,7 @@ export function noviceBot(evaluation: Evaluation, random: Random, forks: number)
   }
 
   return {
-    name: 'novice',
+    name: 'novice-1',
     choose(turn) {
       const { seat, question } = turn
       const options = question.some(SETS, random)

@@ -1,0 +1,42 @@
+import { innovation } from '@ziggurat/innovation'
+import type { Game } from '@ziggurat/kernel'
+import { sevenWonders } from '@ziggurat/seven-wonders'
+
+import { recipe as innovationRecipe } from './innovation/recipe.ts'
+import { subject as innovationSubject } from './innovation/subject.ts'
+import type { Subject } from './learned/judge.ts'
+import { recipe as sevenWondersRecipe } from './seven-wonders/recipe.ts'
+import { subject as sevenWondersSubject } from './seven-wonders/subject.ts'
+import type { Recipe } from './training/recipe.ts'
+
+/** What learning and contests need of a game. */
+export interface Learnable {
+  readonly game: Game
+  readonly subject: Subject
+  readonly recipe: Recipe
+}
+
+const LEARNABLE: ReadonlyMap<string, Learnable> = new Map([
+  [
+    'seven-wonders',
+    {
+      game: sevenWonders as unknown as Game,
+      subject: sevenWondersSubject as unknown as Subject,
+      recipe: sevenWondersRecipe,
+    },
+  ],
+  [
+    'innovation',
+    {
+      game: innovation as unknown as Game,
+      subject: innovationSubject as unknown as Subject,
+      recipe: innovationRecipe,
+    },
+  ],
+])
+
+export function learnable(name: string): Learnable {
+  const one = LEARNABLE.get(name)
+  if (one === undefined) throw new Error(`nothing is learnt of the game '${name}'`)
+  return one
+}

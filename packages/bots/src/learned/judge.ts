@@ -1,0 +1,99 @@
+import type { GameState, Seat, Table } from '@ziggurat/kernel'
+
+import { Inputs } from './inputs.ts'
+import type { Features } from './inputs.ts'
+import { CHANCE, MARGIN, POINTS } from './network.ts'
+import type { Network } from './network.ts'
+import { decode } from './weights.ts'
+import type { WeightsFile } from './weights.ts'
+
+/** What a seat may expect of a position. */
+export interface Expectation {
+  /** The chance to win, from 0 to 1; a shared victory counts in shares. */
+  readonly chance: number
+  /** The points ahead of the best rival at the end. */
+  readonly margin: number
+  /** The seat's own points at the end. */
+  readonly points: number
+}
+
+/** What learning needs to know of a game. */
+export interface Subject<State extends GameState = GameState> {
+  readonly features: Features<State>
+  /** The points that count as 1 in a network's outputs. */
+  readonly unit: number
+  /** From 1 to 0: how much the margin counts when positions are compared, and how little the chance to win. */
+  marginCounts(state: State): number
+}
+
+/** Judges positions by what has been learnt. */
+export class Judge<State extends GameState = GameState> {
+  readonly subject: Subject<State>
+  private readonly network: Network
+  private readonly inputs = new Inputs()
+
+  constructor(subject: Subject<State>, network: Network) {
+    this.subject = subject
+    this.network = network
+  }
+
+  expect(table: Table<State>, seat: Seat): Expectation {
+    const { outcome } = table
+    if (outcome !== null) return { ...result(outcome, seat), points: outcome.scores[seat] ?? 0 }
+    const { unit } = this.subject
+    const out = this.outputs(table.state, seat)
+    return {
+      chance: sigmoid(out[CHANCE] as number),
+      margin: (out[MARGIN] as number) * unit,
+      points: (out[POINTS] as number) * unit,
+    }
+  }
+
+  /** How good a position is, from 0 to 1: what search compares. */
+  worth(table: Table<State>, seat: Seat): number {
+    const { state, outcome } = table
+    const { unit } = this.subject
+    const share = this.subject.marginCounts(state)
+    if (outcome !== null) {
+      const { chance, margin } = result(outcome, seat)
+      return mixed(chance, margin / unit, share)
+    }
+    const out = this.outputs(state, seat)
+    return mixed(sigmoid(out[CHANCE] as number), out[MARGIN] as number, share)
+  }
+
+  private outputs(state: State, seat: Seat): Float32Array {
+    const { inputs } = this
+    inputs.clear()
+    this.subject.features.write(state, seat, inputs)
+    return this.network.evaluate(inputs)
+  }
+}
+
+const mixed = (chance: number, margin: number, share: number): number =>
+  (1 - share) * chance + share * (0.5 + 0.5 * Math.tanh(margin))
+
+const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+/** A seat's share of the victory, and its margin to the best rival. */
+export function result(
+  { places, scores }: { readonly places: readonly number[]; readonly scores: readonly number[] },
+  seat: Seat,
+): { readonly chance: number; readonly margin: number } {
+  let winners = 0
+  let best = -Infinity
+  for (let each = 0; each < places.length; each++) {
+    if (places[each] === 1) winners++
+    if (each !== seat) best = Math.max(best, scores[each] as number)
+  }
+  return { chance: places[seat] === 1 ? 1 / winners : 0, margin: (scores[seat] as number) - best }
+}
+
+const judges = new WeakMap<WeightsFile, Judge>()
+
+/** The judge with these weights; they are decoded once. */
+export function judgeFrom(subject: Subject, weights: WeightsFile): Judge {
+  let judge = judges.get(weights)
+  if (judge === undefined) judges.set(weights, (judge = new Judge(subject, decode(weights))))
+  return judge
+}

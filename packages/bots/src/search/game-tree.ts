@@ -1,0 +1,188 @@
+import type { Option, Random, Seat, Table } from '@ziggurat/kernel'
+
+import type { Judge } from '../learned/judge.ts'
+import { isQuiet, take } from './imagined.ts'
+import { candidates } from './thinking.ts'
+import type { Think } from './thinking.ts'
+
+/** How much work a decision is. */
+export interface GameTree {
+  /** How often the game is imagined from here on. */
+  readonly tries: number
+  /** The redealt tables: the tries are shared among them. */
+  readonly worlds: number
+  /** How much more a try counts that has been made less often. */
+  readonly curiosity: number
+}
+
+/** A decision after all answers that lead to it, whoever gave them. */
+interface Node {
+  readonly arms: Map<string, Arm>
+}
+
+/** One answer of it. */
+interface Arm {
+  readonly option: Option
+  /** How good the same answer was elsewhere. */
+  readonly elsewhere: Experience
+  tries: number
+  sum: number
+  /** How often it could have been tried. */
+  offered: number
+  next: Node | null
+}
+
+/** How much better or worse than the other answers an answer was, wherever its seat gave it. */
+interface Experience {
+  tries: number
+  gain: number
+}
+
+/** An answer that was followed, and what the others were worth before, as far as they were tried. */
+interface Step {
+  readonly seat: Seat
+  readonly arm: Arm
+  readonly usual: number | null
+}
+
+const newNode = (): Node => ({ arms: new Map() })
+
+/** A guess counts as much as so many tries. */
+const GUESS = 1
+/** A seat's record with an answer counts in full after some tries. */
+const DOUBT = 4
+
+/**
+ * For games in which one seat after the other answers. Imagines the game again and again: every seat follows what has served
+ * it best after the same answers, and tries new answers in the order of what they gained elsewhere. Effects are followed to
+ * their ends, one answer beyond what was known the position is judged.
+ */
+export const gameTree =
+  (judge: Judge, work: GameTree): Think =>
+  (turn, random, clock) => {
+    const options = candidates(turn.question, random)
+    const worlds: Table[] = []
+    const search = new Search(judge, work.curiosity, turn.seat, options, random)
+    for (let i = 0; i < work.tries; i++) {
+      if (i >= options.length && clock.isUp()) break
+      if (worlds.length < work.worlds) worlds.push(turn.redeal())
+      search.imagine((worlds[i % worlds.length] as Table).fork())
+    }
+    return options.map((option) => {
+      const arm = search.root.arms.get(keyOf(turn.seat, option))
+      const tries = arm?.tries ?? 0
+      return { option, worth: tries === 0 ? 0 : (arm?.sum ?? 0) / tries, tries }
+    })
+  }
+
+const keyOf = (seat: Seat, { id }: Option): string => `${seat} ${id}`
+
+class Search {
+  readonly root = newNode()
+  private readonly judge: Judge
+  private readonly curiosity: number
+  private readonly seat: Seat
+  private readonly options: readonly Option[]
+  private readonly random: Random
+  private readonly experience = new Map<string, Experience>()
+
+  constructor(judge: Judge, curiosity: number, seat: Seat, options: readonly Option[], random: Random) {
+    this.judge = judge
+    this.curiosity = curiosity
+    this.seat = seat
+    this.options = options
+    this.random = random
+  }
+
+  imagine(table: Table): void {
+    const path: Step[] = []
+    let node = this.root
+    let [isRoot, isBeyond] = [true, false]
+    for (;;) {
+      const question = isRoot ? table.question(this.seat) : table.questions[0]
+      if (question === undefined || (isBeyond && isQuiet(table))) break
+      const { seat } = question
+      const options = isRoot ? this.options : candidates(question, this.random)
+      isRoot = false
+      const [only] = options
+      if (only !== undefined && options.length === 1) {
+        take(table, seat, only.id)
+        continue
+      }
+      const step = this.follow(node, seat, options)
+      const { arm } = step
+      path.push(step)
+      if (arm.tries === 0) isBeyond = true
+      take(table, seat, arm.option.id)
+      node = arm.next ??= newNode()
+    }
+    const worths = this.worths(table)
+    for (const { seat, arm, usual } of path) {
+      const worth = worths[seat] as number
+      arm.tries++
+      arm.sum += worth
+      if (usual === null) continue
+      arm.elsewhere.tries++
+      arm.elsewhere.gain += worth - usual
+    }
+  }
+
+  /** What a position is worth to each seat. Together they have one victory. */
+  private worths(table: Table): readonly number[] {
+    const worths: number[] = []
+    let sum = 0
+    for (let seat = 0; seat < table.setting.seats; seat++) {
+      const worth = this.judge.worth(table, seat)
+      worths.push(worth)
+      sum += worth
+    }
+    return sum === 0 ? worths : worths.map((each) => each / sum)
+  }
+
+  /** The answer with the best mean and the largest doubt. At the root, each is tried once first. */
+  private follow(node: Node, seat: Seat, options: readonly Option[]): Step {
+    const arms = options.map((option) => this.armOf(node, seat, option))
+    let [tries, sum] = [0, 0]
+    for (const arm of arms) {
+      tries += arm.tries
+      sum += arm.sum
+    }
+    const usual = tries === 0 ? null : sum / tries
+    let best: Arm | null = null
+    let highest = -Infinity
+    for (const arm of arms) {
+      arm.offered++
+      const { elsewhere } = arm
+      const guess = (usual ?? 0) + elsewhere.gain / (elsewhere.tries + DOUBT)
+      const weight = arm.tries + GUESS
+      const doubt = this.curiosity * Math.sqrt(Math.log(arm.offered + 1) / weight)
+      const isUrgent = node === this.root && arm.tries === 0
+      // Of equals, any.
+      const hope = isUrgent
+        ? Infinity
+        : (arm.sum + GUESS * guess) / weight + doubt + this.random.int(1000) * 1e-9
+      if (best !== null && hope <= highest) continue
+      highest = hope
+      best = arm
+    }
+    if (best === null) throw new Error('a question has no answer')
+    return { seat, arm: best, usual }
+  }
+
+  private armOf({ arms }: Node, seat: Seat, option: Option): Arm {
+    // After the same answers, but with other hidden cards, it may be another seat's turn.
+    const key = keyOf(seat, option)
+    let arm = arms.get(key)
+    if (arm === undefined) {
+      arm = { option, elsewhere: this.experienceWith(key), tries: 0, sum: 0, offered: 0, next: null }
+      arms.set(key, arm)
+    }
+    return arm
+  }
+
+  private experienceWith(key: string): Experience {
+    let one = this.experience.get(key)
+    if (one === undefined) this.experience.set(key, (one = { tries: 0, gain: 0 }))
+    return one
+  }
+}

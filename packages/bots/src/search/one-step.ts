@@ -1,0 +1,94 @@
+import type { Random, Seat, Table } from '@ziggurat/kernel'
+
+import type { Judge } from '../learned/judge.ts'
+import { after, atRandom, letOthersAnswer, letOthersFinish, questionTo } from './imagined.ts'
+import type { Policy } from './imagined.ts'
+import { candidates } from './thinking.ts'
+import type { Think } from './thinking.ts'
+
+/** How much work a decision is. */
+export interface OneStep {
+  /** The redealt tables. */
+  readonly worlds: number
+  /** The positions tried on each of them. The options get equal shares, and each is tried at least once. */
+  readonly forks: number
+  /** The most questions that one's own answer leads to, and that are thought through. */
+  readonly followUps: number
+  /** How the others answer on an imagined table: at random, or by the same judge. */
+  readonly others: 'random' | 'judged'
+}
+
+/** A position that an option leads to, and what it is worth to the seat. */
+interface Reached {
+  readonly table: Table
+  readonly worth: number
+}
+
+/** Tries each option on some redealt tables, and judges the positions that it leads to. The others' answers are the same for all. */
+export const oneStep =
+  (judge: Judge, work: OneStep): Think =>
+  (turn, random, clock) => {
+    const { seat, question } = turn
+    const options = candidates(question, random)
+    const policy = work.others === 'random' ? atRandom(random) : greedy(judge, random)
+    const step = { judge, seat, policy, random }
+    const sums = options.map(() => 0)
+    let tries = 0
+    do {
+      const table = turn.redeal()
+      letOthersAnswer(table, seat, policy)
+      const share = work.forks / options.length - 1
+      options.forEach(({ id }, at) => {
+        const { worth } = bestAfter(step, after(table, seat, id), share, work.followUps)
+        sums[at] = (sums[at] as number) + worth
+      })
+      tries++
+    } while (tries < work.worlds && !clock.isUp())
+    return options.map((option, at) => ({ option, worth: (sums[at] as number) / tries, tries }))
+  }
+
+interface Step {
+  readonly judge: Judge
+  readonly seat: Seat
+  readonly policy: Policy
+  readonly random: Random
+}
+
+/** The best position that a seat reaches if it thinks through the next questions to it alone, with so many forks left. */
+function bestAfter(step: Step, table: Table, left: number, followUps: number): Reached {
+  const { judge, seat, policy, random } = step
+  letOthersFinish(table, seat, policy)
+  const here = (): Reached => ({ table, worth: judge.worth(table, seat) })
+  const question = table.question(seat)
+  if (question === undefined || table.questions.length > 1 || followUps === 0) return here()
+  const options = candidates(question, random)
+  if (options.length > left) return here()
+  const share = left / options.length - 1
+  return options
+    .map(({ id }) => bestAfter(step, after(table, seat, id), share, followUps - 1))
+    .reduce((best, each) => (each.worth > best.worth ? each : best))
+}
+
+/** The sets that a rival tries. */
+const SETS = 12
+
+/** Takes what looks best at once. Others that are asked beside the seat answer at random. */
+export function greedy(judge: Judge, random: Random): Policy {
+  const anything = atRandom(random)
+  return (table, seat) => {
+    const options = candidates(questionTo(table, seat), random, SETS)
+    const [only] = options
+    if (only !== undefined && options.length === 1) return only.id
+    const base = table.questions.length > 1 ? table.fork() : table
+    letOthersAnswer(base, seat, anything)
+    let best = -Infinity
+    let chosen = ''
+    for (const { id } of options) {
+      const value = judge.worth(after(base, seat, id), seat)
+      if (value <= best) continue
+      best = value
+      chosen = id
+    }
+    return chosen
+  }
+}

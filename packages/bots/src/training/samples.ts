@@ -1,0 +1,85 @@
+import type { Inputs } from '../learned/inputs.ts'
+import { OUTPUTS } from '../learned/network.ts'
+
+/** Positions as a network sees them, with what became of them. Lists grow as needed. */
+export class Samples {
+  places = new Uint16Array(1 << 16)
+  values = new Float32Array(1 << 16)
+  /** Where the inputs of each sample begin; one entry more than there are samples. */
+  begins = new Float64Array(1 << 10)
+  targets = new Float32Array((1 << 10) * OUTPUTS)
+  /** For each sample the next one of the same game and seat; 0 after the last one. */
+  nexts = new Uint32Array(1 << 10)
+  count = 0
+
+  /** The inputs of all samples. */
+  private get used(): number {
+    return this.begins[this.count] as number
+  }
+
+  add(inputs: Inputs): void {
+    const { used, count } = this
+    const end = used + inputs.count
+    this.places = withRoom(this.places, end)
+    this.values = withRoom(this.values, end)
+    this.begins = withRoom(this.begins, count + 2)
+    this.targets = withRoom(this.targets, (count + 1) * OUTPUTS)
+    this.nexts = withRoom(this.nexts, count + 1)
+    this.nexts[count] = 0
+    this.places.set(inputs.places.subarray(0, inputs.count), used)
+    this.values.set(inputs.values.subarray(0, inputs.count), used)
+    this.begins[++this.count] = end
+  }
+
+  /** What became of a sample, in the order of the outputs. */
+  setTargets(sample: number, targets: readonly number[]): void {
+    this.targets.set(targets, sample * OUTPUTS)
+  }
+
+  /** As bytes, for a file. */
+  toBytes(): Uint8Array {
+    const { count, used } = this
+    const head = Float64Array.from([count, used])
+    const parts = [
+      head,
+      this.begins.subarray(0, count + 1),
+      this.targets.subarray(0, count * OUTPUTS),
+      this.values.subarray(0, used),
+      this.places.subarray(0, used),
+      this.nexts.subarray(0, count),
+    ]
+    const bytes = new Uint8Array(parts.reduce((sum, each) => sum + each.byteLength, 0))
+    let at = 0
+    for (const { buffer, byteOffset, byteLength } of parts) {
+      bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at)
+      at += byteLength
+    }
+    return bytes
+  }
+
+  static fromBytes(bytes: Uint8Array): Samples {
+    let at = bytes.byteOffset
+    const part = (length: number): ArrayBuffer => bytes.buffer.slice(at, (at += length)) as ArrayBuffer
+    const [count = 0, used = 0] = new Float64Array(part(16))
+    const samples = new Samples()
+    samples.count = count
+    samples.begins = new Float64Array(part((count + 1) * 8))
+    samples.targets = new Float32Array(part(count * OUTPUTS * 4))
+    samples.values = new Float32Array(part(used * 4))
+    samples.places = new Uint16Array(part(used * 2))
+    // Older files have no list of what comes next.
+    samples.nexts =
+      at < bytes.byteOffset + bytes.byteLength ? new Uint32Array(part(count * 4)) : new Uint32Array(count)
+    return samples
+  }
+}
+
+type List = Uint16Array | Uint32Array | Float32Array | Float64Array
+
+/** The same list, or a copy with at least twice the room. */
+function withRoom<L extends List>(list: L, length: number): L {
+  if (length <= list.length) return list
+  const longer = new (list.constructor as new (length: number) => L)(Math.max(length, list.length * 2))
+  longer.set(list)
+  return longer
+}
