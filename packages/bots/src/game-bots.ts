@@ -30,15 +30,20 @@ interface Parts<State extends GameState> {
 }
 
 /** The bots of one game. With the same random numbers, a bot plays the same, unless the clock is up. */
-export type GameBots = (name: BotName, random: Random, clock?: Clock) => Bot
+export interface GameBots {
+  (name: BotName, random: Random, clock?: Clock): Bot
+  /** Undefined while nothing has been learnt of the game. */
+  readonly levels: Readonly<Record<Level, LevelOf>> | undefined
+}
 
 export function botsWith<State extends GameState>(parts: Parts<State>): GameBots {
   const { learned, evaluation, forks } = parts
-  return (name, random, clock = NO_CLOCK) => {
+  const make = (name: BotName, random: Random, clock: Clock = NO_CLOCK): Bot => {
     if (name === 'random') return randomBot(random)
     if (name === 'novice-1' || learned === undefined)
       return noviceOneBot(evaluation as Evaluation, random, forks)
     const { weights, work } = learned.levels[name]
     return thinkingBot(name, thinkWith(judgeFrom(learned.subject, weights), work), random, clock)
   }
+  return Object.assign(make, { levels: learned?.levels })
 }

@@ -28,3 +28,6 @@ export function makeBot(name: BotName, gameId: string, random: Random, clock?: C
   const known = [...GAMES.keys()].join(', ')
   throw new Error(`the bot '${name}' has no evaluation for the game '${gameId}' (it plays: ${known})`)
 }
+
+/** What the levels of a game know and how much they think; undefined if nothing has been learnt of it. */
+export const levelsOf = (gameId: string): GameBots['levels'] => GAMES.get(gameId)?.levels
