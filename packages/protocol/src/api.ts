@@ -233,7 +233,17 @@ export const ROUTES = {
     body({ invitation: text(0, 100) }),
     z.object({ valid: z.boolean() }),
   ),
-  rematch: route('rematch', 'open or join a rematch', 'play', onlyContribution, z.object({ match })),
+  rematch: route(
+    'rematch',
+    'open or join a rematch',
+    'play',
+    body({
+      contribution: contribution.optional(),
+      /** Who plays at the seats of the bots; by default the same ones again. */
+      bot: text(1, 40).optional(),
+    }),
+    z.object({ match }),
+  ),
   orders: route(
     'orders',
     'my standing orders in a match, and all that I can leave now',

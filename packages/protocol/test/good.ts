@@ -18,6 +18,7 @@ export const GOOD_BODIES = {
   },
   join: { seat: 1, invitation: 'abc' },
   seatBot: { bot: 'novice' },
+  rematch: { bot: 'expert' },
   upload: { record: 'game seven-wonders' },
 } as const satisfies { readonly [Name in RouteName]?: Body<Name> }
 

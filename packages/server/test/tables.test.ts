@@ -312,6 +312,28 @@ describe('a rematch', () => {
     for (const person of people) person.leave()
   })
 
+  test('has the same bots, or others at their seats', async () => {
+    const { id, people } = await server.seated(['Ada'], {
+      seats: [{ bot: 'random' }, 'me', { bot: 'novice' }],
+      game: 'innovation',
+    })
+    const [ada] = people
+    await playOut(people, id)
+    expect(await ada.request('rematch', { bot: 'deep blue' }, { match: id })).toMatchObject({
+      status: 400,
+      data: expect.objectContaining({ code: 'no-such-bot' }),
+    })
+    const { match: others } = await ada.ask('rematch', { bot: 'expert' }, { match: id })
+    expect(kinds(others)).toEqual(['expert', 'Ada', 'expert'])
+    // It is open already: another wish changes nothing.
+    const { match: same } = await ada.ask('rematch', { bot: 'master' }, { match: id })
+    expect([same.id, kinds(same)]).toEqual([others.id, ['expert', 'Ada', 'expert']])
+    await ada.ask('close', undefined, { match: others.id })
+    const { match: again } = await ada.ask('rematch', {}, { match: id })
+    expect(kinds(again)).toEqual(['random', 'Ada', 'novice'])
+    ada.leave()
+  })
+
   test('is one table, even after concurrent requests', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
     await playOut(people, id)

@@ -7,7 +7,7 @@ export async function withPage<Module>(load: () => Promise<Module>): Promise<Mod
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: ignore }))
   vi.stubGlobal('addEventListener', ignore)
   vi.stubGlobal('location', new URL('http://ziggurat.test/'))
-  vi.stubGlobal('document', { querySelector: () => null, hidden: true })
+  vi.stubGlobal('document', { querySelector: () => null, hidden: true, documentElement: {} })
   try {
     return await load()
   } finally {

@@ -111,8 +111,7 @@ export function matchHandlers(parts: MatchParts): Handlers<MatchRoute> {
     invitation: async ({ person, param }) => lobby.invited(person, param('match')),
     tryInvitation: async ({ body, param }) => lobby.isInvitation(param('match'), body.invitation),
     rematch: async ({ context, person, body, param }) => {
-      const { contribution } = body
-      const match = await lobby.rematch(person, param('match'), parts.address(context), contribution)
+      const match = await lobby.rematch(person, param('match'), parts.address(context), body)
       return isProblem(match) ? match : { match }
     },
     orders: async ({ person, param }) => orders.shown(person, param('match')),

@@ -1,6 +1,6 @@
 import { isBotName } from '@ziggurat/bots'
 import { isProblem, newSeed, readOptions } from '@ziggurat/kernel'
-import type { Contribution, Game, GameOptions, Problem, Seed } from '@ziggurat/kernel'
+import type { Game, GameOptions, Problem, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { problem } from '@ziggurat/protocol'
 import type { Asked, MatchShape, OwnMatchShape } from '@ziggurat/protocol'
@@ -209,20 +209,21 @@ export class Lobby {
   }
 
   /**
-   * A new match with the same options and bots, and a reserved seat for each person, except where a block stands between them
-   * and the person who opens it. Later requests join the same match.
+   * A new match with the same options and bots, or with another bot at their seats, and a reserved seat for each person, except
+   * where a block stands between them and the person who opens it. Later requests join the same match.
    */
   async rematch(
     person: Person,
     id: string,
     address: string,
-    contribution: Contribution | undefined,
+    { contribution, bot }: Asked<'rematch'>,
   ): Promise<MatchShape | Problem> {
+    if (bot !== undefined && !isBotName(bot)) return noSuchBot(bot)
     const live = await this.reader.current(id)
     if (live === null || live.match.status !== 'over') return problem('game-not-over')
     if (live.seatOf(person.id) === null) return problem('not-seated')
     const next = this.invitations.rematchOf(id)
-    if ((await this.reader.get(next)) === null && !(await this.openAgain(next, live, person, address)))
+    if ((await this.reader.get(next)) === null && !(await this.openAgain(next, live, person, address, bot)))
       return TOO_MANY
     if (live.data.rematch !== next) {
       await this.store.changeMatch(id, 'over', { data: { ...live.data, rematch: next } })
@@ -237,7 +238,13 @@ export class Lobby {
     return this.shown(next)
   }
 
-  private async openAgain(id: string, before: LiveMatch, host: Person, address: string): Promise<boolean> {
+  private async openAgain(
+    id: string,
+    before: LiveMatch,
+    host: Person,
+    address: string,
+    bot: string | undefined,
+  ): Promise<boolean> {
     const { game, match, data } = before
     const held = seatsOf(match).map((seat) => before.holder(seat))
     const apart = await this.blockedEitherWay(host)
@@ -251,7 +258,9 @@ export class Lobby {
     const wish = { listed: match.listed, clock: data.clock, atZero: data.atZero }
     const since = this.now()
     const bots = held.flatMap((holder) =>
-      holder !== null && holder.bot !== null && holder.person === null ? [{ ...holder, since }] : [],
+      holder !== null && holder.bot !== null && holder.person === null
+        ? [{ ...holder, bot: bot ?? holder.bot, since }]
+        : [],
     )
     try {
       return await this.add(id, game, host, match.options, match.seats, wish, address, bots, offered)

@@ -7,13 +7,16 @@ import type { SeatChange } from './match-model.ts'
 
 /** The names of bots, by seat, so that several bots in a match differ. */
 const BOT_NAMES = ['Enki', 'Nisaba', 'Utu', 'Inanna', 'Ninurta', 'Ea', 'Nabu']
-const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Enki'
+export const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Enki'
 
-/** The name of an occupant; '' for an open seat. A bot that plays for a person has that person's name. */
+/** A bot's level in words; the name of a bot that this program does not know stands as it is. */
+export const levelText = (bot: string): string => say.value.room.bots[bot] ?? bot
+
+/** The name of an occupant; '' for an open seat. A bot's name says its level, but a bot that plays for a person has that person's name. */
 export function nameOf(who: Occupant | undefined, seat: Seat): string {
   if (who === undefined || who.kind === 'open') return ''
   if (who.kind === 'person') return personName(who.person)
-  return who.for === null ? botName(seat) : personName(who.for)
+  return who.for === null ? say.value.room.botName(botName(seat), levelText(who.bot)) : personName(who.for)
 }
 
 /** The name of a person, who may have deleted their account. */

@@ -7,8 +7,8 @@ import { say } from '../core/language.ts'
 import type { GameUi } from '../core/match-model.ts'
 import { query } from '../core/router.ts'
 import { uiOf } from '../games/index.ts'
-import { Icon } from '../look/icon.tsx'
 import { PlayFrame } from '../match/play-frame.tsx'
+import { Rematch } from '../match/rematch.tsx'
 import { Result } from '../match/result.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { NotFound } from '../parts/not-found.tsx'
@@ -54,7 +54,8 @@ const Playing: FunctionComponent<{ readonly model: LocalModel; readonly game: Ga
   model,
   game,
 }) => {
-  const { here, after } = say.value
+  const { here } = say.value
+  const { value: sitters } = model.sitters
   const { value: next } = model.next
   // The button that lifted the curtain is gone.
   useEffect(() => {
@@ -71,15 +72,16 @@ const Playing: FunctionComponent<{ readonly model: LocalModel; readonly game: Ga
     >
       {model.outcome.value !== null && (
         <Result model={model} game={game}>
-          <button
-            type="button"
-            class="button button--do"
-            onClick={() =>
-              beginHere({ game: model.game, options: model.options, seats: model.sitters.peek() })
+          <Rematch
+            bots={sitters.flatMap((who) => (who.kind === 'bot' ? [who.bot] : []))}
+            onStart={(bot) =>
+              beginHere({
+                game: model.game,
+                options: model.options,
+                seats: sitters.map((who) => (who.kind === 'bot' ? { ...who, bot: bot ?? who.bot } : who)),
+              })
             }
-          >
-            <Icon name="rematch" /> {after.rematch}
-          </button>
+          />
           <HandIn model={model} />
         </Result>
       )}

@@ -1,10 +1,10 @@
 import type { GameBots } from '@ziggurat/bots/game-bots'
-import type { Game } from '@ziggurat/kernel'
+import type { Bot, Game } from '@ziggurat/kernel'
 
 /** What a local game needs of its game: the rules, and the bots. */
 export interface LocalRules {
   readonly game: Game
-  readonly makeBot: GameBots
+  readonly makeBot: (...wanted: Parameters<GameBots>) => Bot
 }
 
 /** Each game comes with its own bots and nothing of the others. */

@@ -18,6 +18,7 @@ import { LiveModel } from './live-model.ts'
 import { Menu } from './menu.tsx'
 import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
 import { PlayFrame } from './play-frame.tsx'
+import { Rematch } from './rematch.tsx'
 import { ResultMarks } from './result-marks.tsx'
 import { Result } from './result.tsx'
 import { SeatChangeNote } from './seat-change-note.tsx'
@@ -102,17 +103,21 @@ const MatchResult: FunctionComponent<{ readonly model: LiveModel; readonly game:
   const words = say.value.after
   const { value: match } = model.shape
   if (match === null) return null
-  const rematch = async (): Promise<void> => {
+  const rematch = async (bot?: string): Promise<void> => {
     if (!(await mayMeet(match))) return
-    const { match: next } = await server.ask('rematch', {}, { match: model.id })
+    const { match: next } = await server.ask('rematch', bot === undefined ? {} : { bot }, { match: model.id })
     go(`/table/${next.id}`)
   }
+  const bots = match.seats.flatMap((who) => (who.kind === 'bot' && who.for === null ? [who.bot] : []))
   return (
     <Result model={model} game={game} marks={<ResultMarks match={match} />}>
       <ShuffleCheck model={model} />
-      {model.seat.value !== null && (
+      {model.seat.value !== null && match.rematch === null && (
+        <Rematch bots={bots} onStart={(bot) => void rematch(bot)} />
+      )}
+      {model.seat.value !== null && match.rematch !== null && (
         <button type="button" class="button button--do" onClick={() => void rematch()}>
-          <Icon name="rematch" /> {match.rematch === null ? words.rematch : words.toRematch}
+          <Icon name="rematch" /> {words.toRematch}
         </button>
       )}
     </Result>

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals'
+import { LEVELS } from '@ziggurat/bots/names'
 import type { MatchShape, Occupant } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
+import { botName } from '../core/occupants.ts'
 import { me, server } from '../core/session.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { ErrorText } from '../parts/error-text.tsx'
-import { useLoaded } from '../parts/lazy.tsx'
 import { PersonButton } from '../parts/person-card.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { askToConfirm } from './confirm-dialog.tsx'
@@ -25,10 +26,6 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
   const { room, people } = say.value
   const { error, act } = useAction()
   const tried = useSignal<number | null>(null)
-  const { value: bots } = useLoaded(
-    async () => (await server.ask('games')).games.find(({ id }) => id === match.game)?.bots ?? [],
-    match.game,
-  )
   const mine = model.seat.value
   const run = (seat: number, action: () => Promise<unknown>): void => {
     tried.value = seat
@@ -91,7 +88,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
                   onChange={({ currentTarget }) => give(seat, currentTarget.value || null)}
                 >
                   <option value="">{room.openSeat}</option>
-                  {bots?.toReversed().map((bot) => (
+                  {levelsBeside(who).map((bot) => (
                     <option key={bot} value={bot}>
                       {botText(bot)}
                     </option>
@@ -106,6 +103,10 @@ export const RoomSeats: FunctionComponent<Props> = ({ model, match, isHost }) =>
     </section>
   )
 }
+
+/** The levels that a seat's bot can have; another bot that sits there stays one of them. */
+const levelsBeside = (who: Occupant): readonly string[] =>
+  who.kind === 'bot' ? [...new Set<string>([...LEVELS, who.bot])] : LEVELS
 
 /** Whether the server would accept this person at an open seat. */
 function mayTake(who: Occupant, mine: number | null, match: MatchShape, isHost: boolean): boolean {
@@ -128,7 +129,7 @@ const SeatOccupant: FunctionComponent<SeatOccupantProps> = ({ model, match, who,
   if (who.kind === 'bot')
     return (
       <span class="room__who">
-        <strong>{model.name(seat)}</strong>
+        <strong>{botName(seat)}</strong>
         <span class="room__note row">
           <Icon name="bot" /> {botText(who.bot)}
         </span>

@@ -35,8 +35,11 @@ describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table o
     await leaves(ben)
     const line = page.locator('.log__hand')
     await line.waitFor({ state: 'attached' })
-    expect(await line.textContent()).toBe('The bot Nisaba plays on in place of Ben.')
-    await page.locator('.seat-change-note').getByText('The bot Nisaba plays on in place of Ben.').waitFor()
+    expect(await line.textContent()).toBe('The bot Nisaba (novice) plays on in place of Ben.')
+    await page
+      .locator('.seat-change-note')
+      .getByText('The bot Nisaba (novice) plays on in place of Ben.')
+      .waitFor()
     expect(await violationsOn(page)).toEqual([])
     await page.locator('.seat-change-note').getByRole('button', { name: 'Close' }).click()
     await page.locator('.seat-change-note').waitFor({ state: 'detached' })

@@ -21,7 +21,7 @@ const SAME: readonly (string | RegExp)[] = [
   'Čeština',
   'Magyar',
   'Polski',
-  // bots
+  // bots in a waiting room, without their levels
   /^(Enki|Nisaba|Utu|Inanna|Ninurta|Ea|Nabu)$/,
   /^[^\p{L}]*\p{L}?[^\p{L}]*$/u,
 ]

@@ -49,10 +49,10 @@ test('a visitor who follows a link to a running game asks to take over from a bo
   }
   await request.getByRole('button', { name: 'Withdraw my request' }).click()
   await vote.waitFor({ state: 'detached' })
-  await banner.getByRole('button', { name: 'Ask for the seat of Nisaba' }).click()
+  await banner.getByRole('button', { name: 'Ask for the seat of Nisaba (plays at random)' }).click()
   await host.getByRole('alert').getByRole('button', { name: 'Refuse' }).click()
   await guest.getByText('You did not get the seat').waitFor()
-  await banner.getByRole('button', { name: 'Ask for the seat of Nisaba' }).click()
+  await banner.getByRole('button', { name: 'Ask for the seat of Nisaba (plays at random)' }).click()
   expect(await guest.locator('.hand .card').count()).toBe(0)
   await host.getByRole('alert').getByRole('button', { name: 'Agree' }).click()
   await guest.locator('.hand .card').first().waitFor()

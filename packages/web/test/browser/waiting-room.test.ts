@@ -190,7 +190,7 @@ test('without a clock, a vote on a player who has not answered for a day is offe
   expect(await violationsOn(ada)).toEqual([])
   await ada.getByRole('button', { name: 'Ask the others whether a bot shall play on' }).click()
   // Nobody else is at the table: the vote has passed.
-  await ada.getByText('The bot Nisaba plays on in place of Ben.').first().waitFor()
+  await ada.getByText('The bot Nisaba (novice) plays on in place of Ben.').first().waitFor()
   expect(await offer.count()).toBe(0)
 })
 

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 
 import { withPage } from '../with-page.ts'
 
-const { finishedByBot, nameOf, occupantAfter, seatChangesIn } = await withPage(
-  () => import('../../src/core/occupants.ts'),
-)
+const { finishedByBot, nameOf, occupantAfter, seatChangesIn } = await withPage(async () => {
+  const { loadLanguage } = await import('../../src/core/language.ts')
+  await loadLanguage()
+  return import('../../src/core/occupants.ts')
+})
 
 const ADA = { id: 'ada', name: 'Ada', account: false }
 const EVE = { id: 'eve', name: 'Eve', account: false }
@@ -24,8 +26,11 @@ const MATCH = {
 const handover = (since: number, event: number): Handover => ({ seat: 1, since, answers: event, event })
 const HANDOVERS = [handover(2, 10), handover(3, 20)]
 
-test('a bot has a name of its own, or that of the person whom it plays for; an open seat has none', () => {
-  expect(nameOf({ kind: 'bot', bot: 'novice', since: 0, for: null }, 1)).toBe('Nisaba')
+test('a bot has a name of its own with its level, or that of the person whom it plays for; an open seat has none', () => {
+  const bots = ['novice', 'master', 'master', 'deep blue'].map((bot, seat) =>
+    nameOf({ kind: 'bot', bot, since: 0, for: null }, seat),
+  )
+  expect(bots).toEqual(['Enki (novice)', 'Nisaba (master)', 'Utu (master)', 'Inanna (deep blue)'])
   expect(nameOf(botForAda, 1)).toBe('Ada')
   expect(nameOf({ kind: 'open' }, 1)).toBe('')
 })

@@ -14,6 +14,7 @@ export const after: AfterWords = {
   seed: 'Záznam obsahuje vše, z čeho zamíchání vzniklo, takže je může kdokoli ověřit.',
   rematch: 'Hrát znovu',
   toRematch: 'K novému stolu',
+  botsAsBefore: 'Boti jako předtím',
   answers: 'odpovědi',
   position: (at, of) => `Tah ${at} z ${of}`,
   first: 'Na začátek',

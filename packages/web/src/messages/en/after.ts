@@ -12,6 +12,7 @@ export const after = {
   seed: 'The record holds everything that the shuffle was made from, so that anybody can check it.',
   rematch: 'Play again',
   toRematch: 'To the new table',
+  botsAsBefore: 'Bots as before',
   answers: 'answers',
   position: (at: number, of: number) => `Move ${at} of ${of}`,
   first: 'To the beginning',

@@ -14,6 +14,7 @@ export const after: AfterWords = {
   seed: 'A jegyzőkönyvben minden benne van, amiből a keverés készült, így bárki ellenőrizheti.',
   rematch: 'Új játszma',
   toRematch: 'Az új asztalhoz',
+  botsAsBefore: 'Ugyanazok a botok',
   answers: 'válasz',
   position: (at, of) => `${at}. lépés, összesen ${of}`,
   first: 'Az elejére',

@@ -14,6 +14,7 @@ export const after: AfterWords = {
   seed: 'Zapis zawiera wszystko, z czego powstało tasowanie, więc może je sprawdzić każdy.',
   rematch: 'Zagraj jeszcze raz',
   toRematch: 'Do nowego stołu',
+  botsAsBefore: 'Boty jak przedtem',
   answers: 'odpowiedzi',
   position: (at, of) => `Ruch ${at} z ${of}`,
   first: 'Na początek',
