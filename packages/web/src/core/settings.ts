@@ -11,6 +11,15 @@ export const MOTIONS = ['system', 'full', 'none'] as const
 export const CONFIRMATIONS = ['always', 'reveals', 'never'] as const
 export const CONTRASTS = ['system', 'more'] as const
 export const SOUNDS = ['off', 'on'] as const
+/** How fast one sees what others do. */
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const
+/** The milliseconds between two acts of others. */
+export const PAUSES: Readonly<Record<(typeof PACES)[number], number>> = {
+  slow: 1_500,
+  normal: 700,
+  fast: 300,
+  off: 0,
+}
 /** Where a game against bots is played. */
 export const PLACES = ['here', 'server'] as const
 export type GamePlace = (typeof PLACES)[number]
@@ -48,6 +57,7 @@ export const confirmation = storedSetting('confirmation', CONFIRMATIONS)
 export const contrast = storedSetting('contrast', CONTRASTS)
 export const sound = storedSetting('sound', SOUNDS)
 export const place = storedSetting('place', PLACES)
+export const pace = storedSetting('pace', ['normal', ...PACES])
 /** How strong the bots are. */
 export const level = storedSetting('level', LEVELS)
 export const languageSetting = storedSetting('language', ['system', ...LANGUAGES])

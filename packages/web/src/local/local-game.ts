@@ -220,6 +220,11 @@ export class LocalGame {
     }
   }
 
+  /** How many events there have been. */
+  get events(): number {
+    return this.logged.length
+  }
+
   /** What the page may know. */
   update(isKept: boolean): LocalUpdate {
     const { viewer, waiting, outcome, logged, persons, current } = this

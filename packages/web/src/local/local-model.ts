@@ -37,7 +37,7 @@ export class LocalModel extends UpdatedModel<LocalUpdate> {
 
   private receive(message: FromWorker): void {
     this.sent.value = false
-    if (message.type === 'update') this.show(message, message.events)
+    if (message.type === 'update') this.receiveNext(message, message.events)
     else if (message.type === 'refused') this.problem.value = message.problem
     else this.stopped.value = message
   }
@@ -88,6 +88,7 @@ export class LocalModel extends UpdatedModel<LocalUpdate> {
   private act(message: ToWorker): void {
     this.problem.value = null
     this.sent.value = true
+    this.beginAct()
     this.send(message)
   }
 
@@ -121,6 +122,7 @@ export class LocalModel extends UpdatedModel<LocalUpdate> {
   }
 
   close(): void {
+    this.stopShowing()
     this.worker.terminate()
   }
 }

@@ -34,6 +34,8 @@ export class LocalRunner {
   private isKept = true
   /** Since when something has happened that the page does not know. */
   private since: number | null = null
+  /** How many events the page knows. */
+  private shown = 0
   /** How long the last bot took for its answer. */
   private thought = 0
   /** Bots do not try again what has just failed. */
@@ -83,7 +85,7 @@ export class LocalRunner {
     }
     const refused = this.change(game, message)
     if (refused !== null) this.parts.send({ type: 'refused', problem: refused })
-    else if (message.type === 'answer' && game.botAsked !== null) {
+    else if (message.type === 'answer' && game.botAsked !== null && game.events === this.shown) {
       this.since = this.parts.now()
       await this.write(game)
     } else await this.publish(game)
@@ -140,7 +142,8 @@ export class LocalRunner {
     game.letBotAnswer(seat, begun)
     this.since ??= begun
     this.thought = parts.now() - begun
-    if (game.botAsked === null) await this.publish(game)
+    // The page shows one act after the other.
+    if (game.botAsked === null || game.events > this.shown) await this.publish(game)
     await parts.pause()
   }
 
@@ -155,6 +158,7 @@ export class LocalRunner {
     await this.write(game)
     if (this.isStopped) return
     this.parts.send(game.update(this.isKept))
+    this.shown = game.events
     this.since = null
   }
 

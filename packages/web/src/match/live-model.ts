@@ -79,18 +79,22 @@ export class LiveModel extends UpdatedModel<Update> {
     spectators: number
   }): void {
     sawHash(message.match)
-    batch(() => {
-      this.shape.value = message.match
-      this.ownSeat.value = message.seat
-      this.removed.value = message.removed
-      this.present.value = message.present
-      this.spectators.value = message.spectators
-    })
+    // The result is not shown before what led to it.
+    this.afterAll(() =>
+      batch(() => {
+        this.shape.value = message.match
+        this.ownSeat.value = message.seat
+        this.removed.value = message.removed
+        this.present.value = message.present
+        this.spectators.value = message.spectators
+      }),
+    )
   }
 
   private receiveUpdate(update: Update, events: readonly GameEvent[]): void {
-    this.show(update, events)
-    this.seen.grown(update.length)
+    this.receiveNext(update, events, () => this.seen.grown(update.length))
+    // My clock runs.
+    if (update.question !== null && this.shape.value?.clock.kind === 'live') this.catchUp()
   }
 
   get game(): string {
@@ -148,6 +152,7 @@ export class LiveModel extends UpdatedModel<Update> {
   answer(id: string): void {
     const opened = this.update.value?.question?.opened
     if (opened === undefined) return
+    this.beginAct()
     void this.send({ type: 'answer', match: this.id, question: opened, id })
   }
 
@@ -157,6 +162,7 @@ export class LiveModel extends UpdatedModel<Update> {
 
   /** Takes effect at once, or starts a vote. */
   undo(to: number): void {
+    this.beginAct()
     void this.send({ type: 'undo', match: this.id, to })
   }
 
@@ -183,6 +189,7 @@ export class LiveModel extends UpdatedModel<Update> {
   }
 
   close(): void {
+    this.stopShowing()
     this.seen.close()
     for (const stop of this.stops) stop()
     connection().unwatch(this.id)

@@ -14,6 +14,8 @@ import type {
   SeatChange,
 } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
+import { Pacer } from '../core/pacer.ts'
+import { pace, PAUSES } from '../core/settings.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 
 /** What an update says of a game, whether it comes from the server or from the worker of a local game. */
@@ -50,8 +52,53 @@ export abstract class UpdatedModel<Received extends GameUpdate> implements Playe
   readonly problem = signal<Problem | null>(null)
   protected readonly update = signal<Received | null>(null)
 
+  private readonly pacer = new Pacer(() => (document.hidden ? 0 : PAUSES[pace.value]))
+  /** The last update that was received, and the number of its events. It may wait until others' acts before it are shown. */
+  private received: { readonly seat: Seat | null; readonly events: number } | null = null
+  /** The person has acted: what comes of it is shown at once. */
+  private hasActed = false
+
+  /** Shows an update when its time has come: what others do, at a pace that a person can follow. */
+  protected receiveNext(
+    update: Received & Pick<Update, 'seat'>,
+    events: readonly GameEvent[],
+    shown: () => void = () => {},
+  ): void {
+    const before = this.received
+    this.received = { seat: update.seat, events: events.length }
+    const isNews = before !== null && before.seat === update.seat && events.length > before.events
+    const show = (): void => {
+      this.show(update, events)
+      shown()
+    }
+    this.pacer.add(show, isNews && !this.hasActed)
+    if (!isNews || !this.hasActed) return
+    this.hasActed = false
+    this.pacer.flush()
+  }
+
+  /** Does something as soon as all that came before is shown. */
+  protected afterAll(then: () => void): void {
+    this.pacer.add(then, false)
+  }
+
+  /** Shows all that waits. */
+  protected catchUp(): void {
+    this.pacer.flush()
+  }
+
+  /** The person acts: they have seen enough. */
+  protected beginAct(): void {
+    this.hasActed = true
+    this.pacer.flush()
+  }
+
+  protected stopShowing(): void {
+    this.pacer.close()
+  }
+
   /** Shows an update. What was selected for another question is selected no longer. */
-  protected show(update: Received, events: readonly GameEvent[]): void {
+  private show(update: Received, events: readonly GameEvent[]): void {
     const before = this.update.value?.question
     const { question: now } = update
     const another = now?.opened !== before?.opened || now?.kind !== before?.kind || now?.seat !== before?.seat

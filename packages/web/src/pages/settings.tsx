@@ -10,6 +10,8 @@ import {
   languageSetting,
   motion,
   MOTIONS,
+  pace,
+  PACES,
   sound,
   SOUNDS,
   theme,
@@ -35,6 +37,7 @@ export const Settings: FunctionComponent = () => {
         <Setting name="theme" of={theme} values={THEMES} names={words.themes} />
         <Setting name="contrast" of={contrast} values={CONTRASTS} names={words.contrasts} />
         <Setting name="motion" of={motion} values={MOTIONS} names={words.motions} />
+        <Setting name="pace" of={pace} values={PACES} names={words.paces} />
         <Setting name="confirmation" of={confirmation} values={CONFIRMATIONS} names={words.confirmations} />
         <Setting name="sound" of={sound} values={SOUNDS} names={words.sounds} onChoose={tryOut} />
         <OfflineSetting />
@@ -49,7 +52,7 @@ const tryOut = (value: (typeof SOUNDS)[number]): void => {
 
 interface Props<Value extends string> {
   /** The key of its messages. */
-  readonly name: 'language' | 'theme' | 'contrast' | 'motion' | 'confirmation' | 'sound'
+  readonly name: 'language' | 'theme' | 'contrast' | 'motion' | 'pace' | 'confirmation' | 'sound'
   readonly of: Signal<Value>
   readonly values: readonly Value[]
   readonly names: Readonly<Record<Value, string>>

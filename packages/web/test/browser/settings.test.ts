@@ -19,6 +19,7 @@ test('every setting applies at once and survives a reload', async () => {
   await choose('Light', 'Dark')
   await choose('Contrast', 'More')
   await choose('Motion', 'Never')
+  await choose('Pace', 'Slow')
   await choose('Confirm before it counts', 'When it cannot be undone')
   await choose('Sound', 'On')
   expect(await root()).toMatchObject({ theme: 'dark', contrast: 'more', motion: 'none' })
@@ -32,7 +33,7 @@ test('every setting applies at once and survives a reload', async () => {
   const chosen = await page
     .locator('input:checked')
     .evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')))
-  expect(chosen).toEqual(['hu', 'dark', 'more', 'none', 'reveals', 'on'])
+  expect(chosen).toEqual(['hu', 'dark', 'more', 'none', 'slow', 'reveals', 'on'])
 })
 
 test('the system’s preferences apply until the person chooses', async () => {

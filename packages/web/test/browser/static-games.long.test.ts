@@ -12,7 +12,7 @@ import { playByMouse, playQuickly } from './innovation-play.ts'
 import { beginHere, passOn, playAnything } from './local-play.ts'
 import { GAMES, lookBack, openEverything, playNow, untilKept } from './offline-checks.ts'
 import { isOver, playTurn } from './seven-wonders-play.ts'
-import { LAPTOP, launch, PHONE } from './test-site.ts'
+import { hurry, LAPTOP, launch, PHONE } from './test-site.ts'
 import { playBy, sumsUp } from './through-the-ages-play.ts'
 
 const BUILD = resolve(import.meta.dirname, '../../../../scripts/build-static.ts')
@@ -39,6 +39,7 @@ async function castaway(options: BrowserContextOptions = {}, path = '/'): Promis
     ...options,
   })
   context.setDefaultTimeout(90_000)
+  await hurry(context)
   const page = await context.newPage()
   await untilKept(page, space.root)
   space.stop()

@@ -64,6 +64,7 @@ export class TestSite {
     // Tests share few cores.
     context.setDefaultTimeout(90_000)
     this.contexts.push(context)
+    await hurry(context)
     const page = await context.newPage()
     // An error in a page fails its test.
     page.on('pageerror', (error) => this.errors.push(error.message))
@@ -105,6 +106,16 @@ export class TestSite {
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
+
+/** Nobody watches: what others do is shown at once, unless a test chooses a pace. */
+export const hurry = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    try {
+      localStorage['ziggurat.pace'] ??= 'off'
+    } catch {
+      // A page without an address has no storage.
+    }
+  })
 
 /** Starts a browser; on a busy machine this sometimes fails. */
 export async function launch(flags: readonly string[] = [], tries = 3): Promise<Browser> {
