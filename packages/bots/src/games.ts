@@ -1,12 +1,15 @@
 import { innovation } from '@ziggurat/innovation'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
+import { throughTheAges } from '@ziggurat/through-the-ages'
 
 import { recipe as innovationRecipe } from './innovation/recipe.ts'
 import { subject as innovationSubject } from './innovation/subject.ts'
 import type { Subject } from './learned/judge.ts'
 import { recipe as sevenWondersRecipe } from './seven-wonders/recipe.ts'
 import { subject as sevenWondersSubject } from './seven-wonders/subject.ts'
+import { recipe as throughTheAgesRecipe } from './through-the-ages/recipe.ts'
+import { subject as throughTheAgesSubject } from './through-the-ages/subject.ts'
 import type { Recipe } from './training/recipe.ts'
 
 /** What learning and contests need of a game. */
@@ -31,6 +34,14 @@ const LEARNABLE: ReadonlyMap<string, Learnable> = new Map([
       game: innovation as unknown as Game,
       subject: innovationSubject as unknown as Subject,
       recipe: innovationRecipe,
+    },
+  ],
+  [
+    'through-the-ages',
+    {
+      game: throughTheAges as unknown as Game,
+      subject: throughTheAgesSubject as unknown as Subject,
+      recipe: throughTheAgesRecipe,
     },
   ],
 ])

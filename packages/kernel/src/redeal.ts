@@ -13,6 +13,8 @@ import type { OnEvent, Table } from './table.ts'
 interface World<State> {
   readonly checkpoint: State
   readonly answers: readonly Answer[]
+  /** Whether the beat has asked its first question without having changed anything. */
+  readonly isUntouched: boolean
 }
 
 /** How many other places are tried for a card that cannot move freely. */
@@ -21,8 +23,8 @@ const TRIES = 6
 /**
  * Deals the hidden cards anew: returns another table that the viewer cannot tell from this one.
  *
- * At the start of a beat, no hidden card has been touched, so all hidden groups are shuffled at once.
- * Otherwise each group is shuffled and the beat is run again. If the viewer then sees a difference, some of
+ * At the start of a beat, no hidden card has been touched, so all hidden groups are shuffled at once. If the beat has
+ * changed nothing since, the viewer can see no difference. Otherwise each group is shuffled and the beat is run again. If the viewer then sees a difference, some of
  * the cards have been touched since the beat began: bisection finds them, and the others are shuffled. Each
  * touched card, and each card that others named in an answer, is tried in a few other places, and in those
  * answers too: the viewer may not have seen it. Future random numbers come from a new seed.
@@ -35,6 +37,11 @@ export function redeal<State extends GameState, View>(
   random: Random,
 ): Table<State, View> {
   let world = { ...from, checkpoint: { ...from.checkpoint, random: { seed: drawSeed(random), drawn: 0 } } }
+  if (from.isUntouched) {
+    const checkpoint = copy(world.checkpoint)
+    dealAnew(game, checkpoint, viewer, random)
+    return begin(checkpoint)
+  }
   const truth = run(world)
   if (truth === null) throw new Error('a beat refused its own answers when it was run again')
   let { table } = truth
@@ -98,7 +105,7 @@ export function redeal<State extends GameState, View>(
         given.seat === viewer ? given : exchanged(game, given, mine.card, yours.card),
       )
     })
-    if (accepts({ checkpoint, answers })) return true
+    if (accepts({ ...world, checkpoint, answers })) return true
     const renamed = answers.some(({ option }, i) => option.id !== world.answers[i]?.option.id)
     return renamed && accepts({ ...world, checkpoint })
   }

@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { copy, same } from './copy.ts'
 import type { GameEvent, EventAudience, FullEvent } from './events.ts'
 import type { Game, GameState, Outcome } from './game.ts'
 import type { GameOptions } from './options.ts'
@@ -367,10 +367,17 @@ export class Table<State extends GameState = GameState, View = unknown> {
     const begin = (state: State, listener?: OnEvent) =>
       Table.at(game, { ...setting, seed: state.random.seed }, state, listener)
     if (this.openQuestions === END)
-      return redeal(game, begin, { checkpoint: this.current, answers: [] }, viewer, random)
+      return redeal(
+        game,
+        begin,
+        { checkpoint: this.current, answers: [], isUntouched: false },
+        viewer,
+        random,
+      )
     const seen = ({ seat, count }: AnswerNode) => seat === viewer || count <= this.groupFrom
     const answers = this.since(this.beatFrom).filter(seen)
-    return redeal(game, begin, { checkpoint: this.kept, answers }, viewer, random)
+    const isUntouched = answers.length === 0 && same(this.kept, this.current)
+    return redeal(game, begin, { checkpoint: this.kept, answers, isUntouched }, viewer, random)
   }
 
   /** A table at the checkpoint, before its beat is started. */

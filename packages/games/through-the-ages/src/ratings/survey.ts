@@ -10,7 +10,7 @@ import { asItStands } from '../play.ts'
 import type { Play } from '../play.ts'
 import { civilizationAt, technologyCards } from '../state.ts'
 import type { State } from '../state.ts'
-import { discontentWorkers } from './happiness.ts'
+import { discontentWorkers, happinessRating } from './happiness.ts'
 import { cultureRating, population, scienceRating, strengthRating, totalsOf } from './ratings.ts'
 
 /** A civilization in numbers, for evaluating positions. */
@@ -32,6 +32,7 @@ export interface Survey {
   readonly militaryTotal: number
   readonly population: number
   readonly unused: number
+  readonly happiness: number
   readonly discontent: number
   readonly leader: boolean
   /** The sum of the levels of all technologies in play, each plus one. */
@@ -81,6 +82,7 @@ export function surveyOf(state: State, seat: Seat): Survey {
     militaryTotal: military,
     population: population(civ),
     unused: civ.unused,
+    happiness: happinessRating(play, civ),
     discontent: discontentWorkers(play, civ),
     leader: civ.leader !== null,
     technologyLevels: technologyCards(civ).reduce((sum, card) => sum + play.cards.get(card).age + 1, 0),

@@ -1,0 +1,54 @@
+import { usualOptions } from '@ziggurat/kernel'
+import { OPTIONS } from '@ziggurat/through-the-ages'
+
+import type { Recipe, Round } from '../training/recipe.ts'
+
+const byNetwork: Round = {
+  games: 1600,
+  by: { kind: 'whole-turn', worlds: 1, width: 2, nodes: 60, verified: 0, replies: 0 },
+  from: 2,
+}
+const [year2015, year2006] = [{ edition: '2015' }, { edition: '2006' }]
+const tableOf = (seats: number, options: Readonly<Record<string, string>>) => ({
+  seats,
+  options: { ...usualOptions(OPTIONS), ...options },
+})
+
+export const recipe: Recipe = {
+  game: 'through-the-ages',
+  tables: [
+    tableOf(2, year2015),
+    tableOf(2, year2006),
+    tableOf(3, year2015),
+    tableOf(2, year2015),
+    tableOf(3, year2006),
+    tableOf(2, year2015),
+    tableOf(2, year2006),
+    tableOf(4, year2015),
+    tableOf(2, year2015),
+    tableOf(2, { ...year2006, level: 'advanced' }),
+    tableOf(2, year2006),
+    tableOf(2, year2015),
+    tableOf(3, { ...year2015, hands: 'hidden' }),
+    tableOf(2, { ...year2006, level: 'simple' }),
+    tableOf(4, { ...year2006, drawing: 'action', corruption: 'alternative' }),
+    tableOf(2, year2015),
+    tableOf(2, year2006),
+    tableOf(4, year2015),
+    tableOf(3, { ...year2006, level: 'advanced' }),
+    tableOf(2, { ...year2006, peaceful: 'yes', scoring: 'public-4', easier: 'yes' }),
+  ],
+  noise: 80,
+  sampled: 250,
+  rounds: [{ games: 1200, by: 'novice-1', from: 1 }, byNetwork, byNetwork],
+  fitting: {
+    shape: { first: 64, second: 32 },
+    epochs: 5,
+    rate: 0.001,
+    batch: 128,
+    decay: 0.000_05,
+    counts: [1, 0.5, 0.5],
+    heldOut: 500,
+  },
+  gate: 100,
+}
