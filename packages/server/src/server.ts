@@ -67,7 +67,7 @@ const { version } = manifest
 const SITE = join(import.meta.dirname, '../../web/dist')
 
 /** How long a bot may think about one answer, and how long an unused match stays in memory, in milliseconds. */
-const BOT_BUDGET = 5_000
+const BOT_BUDGET = 10_000
 const IDLE = 60_000
 const SWEEP = 20_000
 /** A match that is overdue by this much, in milliseconds, was left by a crashed node. */

@@ -89,6 +89,30 @@ test('how long bots wait is measured, and logged at most once a minute', async (
   expect(logged).toHaveLength(2)
 })
 
+test('the more bots wait, the shorter each may think; a network with many does not shorten the time of others', async () => {
+  const program = new URL('ceiling-bot.ts', import.meta.url)
+  const busy = new Bots(1, 10_000, { program, now: () => time })
+  const ceilings = async (asked: readonly (readonly [string, number])[]): Promise<number[][]> =>
+    Promise.all(
+      asked.map(async ([network, count]) => {
+        const results = times(count, () => busy.choose(JOB, { network, host: network }))
+        return (await Promise.all(results)).map((result) => ('id' in result ? Number(result.id) : NaN))
+      }),
+    )
+  expect(await ceilings([['a', 1]])).toEqual([[3_000]])
+  expect(busy.cutShort).toBe(0)
+  // The first one finds nobody waiting, and the last one nobody waiting any more.
+  const [[first, second, ...others] = []] = await ceilings([['a', 11]])
+  expect([first, second, ...others.slice(-2)]).toEqual([3_000, 500, 2_500, 3_000])
+  expect(busy.cutShort).toBe(5)
+  const [many = [], few] = await ceilings([
+    ['many', 400],
+    ['few', 1],
+  ])
+  expect([Math.min(...many), few]).toEqual([50, [2_500]])
+  await busy.close()
+})
+
 test('a match counts for the network that it was opened from, which only a short code tells', async () => {
   const watched = new WatchedBots(1, 60_000)
   const server = await openGuarded({ trustedProxies: '1' }, undefined, { bots: watched })

@@ -9,7 +9,11 @@ import type { Job, Report, Result } from './bot-worker.ts'
 import { RecentUse } from './recent-use.ts'
 
 /** The share of a bot's time limit after which it answers with the best that it has found. */
-const CEILING = 0.6
+const CEILING = 0.3
+/** On a busy server, all bots that wait should get their turn within this time, so each has only a part of it; in milliseconds. */
+const ROUND = 5_000
+/** But each may think at least this long. */
+const LEAST = 50
 
 /** The bot that replaces a person who has left or run out of time. */
 export const SUBSTITUTE = USUAL_BOT
@@ -22,8 +26,10 @@ interface Payer {
   readonly host: string
 }
 
+type UnlimitedJob = Omit<Job, 'ceiling'>
+
 interface Waiting {
-  readonly job: Job
+  readonly job: UnlimitedJob
   readonly payer: Payer
   readonly since: number
   readonly done: (result: Result) => void
@@ -66,9 +72,9 @@ export class Bots {
   }
 
   /** The bot's answer, or why there is none. */
-  choose(job: Omit<Job, 'ceiling'>, payer: Payer = { network: '', host: '' }): Promise<Result> {
+  choose(job: UnlimitedJob, payer: Payer = { network: '', host: '' }): Promise<Result> {
     return new Promise((done) => {
-      this.queue.push({ job: { ...job, ceiling: this.budget * CEILING }, payer, since: this.now(), done })
+      this.queue.push({ job, payer, since: this.now(), done })
       this.next()
     })
   }
@@ -116,6 +122,14 @@ export class Bots {
     const [taken] = queue.splice(at, 1) as [Waiting]
     this.noteWait(now - taken.since, now)
     return taken
+  }
+
+  /** How long a bot may think now: the networks share the time equally, and within a network its bots. */
+  private ceilingFor({ network }: Payer): number {
+    const networks = new Set([network, ...this.queue.map(({ payer }) => payer.network)]).size
+    const besides = this.queue.filter(({ payer }) => payer.network === network).length
+    const share = (ROUND * this.maxWorkers) / networks / (1 + besides)
+    return Math.min(this.budget * CEILING, Math.max(LEAST, share))
   }
 
   private noteWait(waited: number, now: number): void {
@@ -178,7 +192,8 @@ export class Bots {
     const timer = setTimeout(failed, this.budget, `no answer in ${this.budget} ms`).unref()
     worker.on('message', answered)
     worker.on('error', failed)
-    worker.postMessage(JSON.stringify(job))
+    const limited: Job = { ...job, ceiling: this.ceilingFor(payer) }
+    worker.postMessage(JSON.stringify(limited))
   }
 
   async close(): Promise<void> {
