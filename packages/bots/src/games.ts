@@ -51,3 +51,5 @@ export function learnable(name: string): Learnable {
   if (one === undefined) throw new Error(`nothing is learnt of the game '${name}'`)
   return one
 }
+
+export const isLearnable = (name: string): boolean => LEARNABLE.has(name)

@@ -22,6 +22,13 @@ export interface Flags {
   readonly url?: string
   readonly log?: string
   readonly replace?: boolean
+  readonly bot?: readonly string[]
+  readonly bars?: boolean
+  readonly checks?: boolean
+  readonly table?: boolean
+  readonly results?: string
+  readonly threads?: string
+  readonly records?: string
 
   readonly again?: boolean
 }
@@ -72,6 +79,22 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
     summary: 'debug, info, warn, error or silent; default LOG_LEVEL, or info',
   },
   replace: { type: 'boolean', summary: 'overwrite the data that is there' },
+  bot: {
+    type: 'string',
+    multiple: true,
+    value: 'file',
+    summary: 'a module that exports makeBot; its name is that of the file',
+  },
+  bars: { type: 'boolean', summary: 'measure what the levels are to reach, instead of a round robin' },
+  checks: { type: 'boolean', summary: 'play the levels at all other kinds of table' },
+  table: { type: 'boolean', summary: 'print what has been measured, as Markdown' },
+  results: {
+    type: 'string',
+    value: 'file',
+    summary: 'the results so far, and new ones; default docs/ladder/<game>.jsonl',
+  },
+  threads: { type: 'string', value: 'n', summary: 'the number of threads; default all cores' },
+  records: { type: 'string', value: 'folder', summary: 'write the record of each game there' },
 
   again: {
     type: 'boolean',

@@ -7,7 +7,9 @@ import { arena } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
 import { cards } from './commands/cards.ts'
 import { claim } from './commands/claim.ts'
+import { env } from './commands/env.ts'
 import { fuzz } from './commands/fuzz.ts'
+import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { restore } from './commands/restore.ts'
@@ -26,6 +28,8 @@ const COMMANDS: readonly Command[] = [
   restore,
   sim,
   arena,
+  ladder,
+  env,
   cards,
   replay,
   verify,

@@ -23,17 +23,6 @@ export function spread(numbers: readonly number[]): Spread {
   }
 }
 
-/** Wilson's interval: the 95% confidence interval of a win rate. */
-export function wilson(wins: number, games: number): { readonly low: number; readonly high: number } {
-  if (games === 0) return { low: 0, high: 1 }
-  const z = 1.959964
-  const rate = wins / games
-  const shrink = 1 + z ** 2 / games
-  const centre = (rate + z ** 2 / (2 * games)) / shrink
-  const reach = (z / shrink) * Math.sqrt((rate * (1 - rate)) / games + z ** 2 / (4 * games ** 2))
-  return { low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) }
-}
-
 /** Each seat's share of the victory: 1 for the winner, or equal shares if several are first. */
 export function winShares(places: readonly number[]): readonly number[] {
   const winners = places.filter((place) => place === 1).length

@@ -5,8 +5,9 @@ import { Samples } from '../training/samples.ts'
 import { sampleGame } from '../training/sampling.ts'
 import { playGame } from './contest.ts'
 import type { Played, Setup } from './contest.ts'
-import { seated } from './players.ts'
+import { load, seated } from './players.ts'
 import type { Player } from './players.ts'
+import { rulesOf } from './rules-of.ts'
 
 /** Games that a worker plays. */
 export interface Batch {
@@ -22,7 +23,7 @@ export interface BatchResult {
 }
 
 function play({ game: name, games, sampling }: Batch): BatchResult {
-  const { game, subject } = learnable(name)
+  const game = rulesOf(name)
   const samples = new Samples()
   const played = games.map(({ setup, players }) => {
     const botAt = (seat: number, random: Parameters<typeof seated>[2]) => {
@@ -32,9 +33,24 @@ function play({ game: name, games, sampling }: Batch): BatchResult {
     }
     return sampling === null
       ? playGame(game, setup, botAt)
-      : sampleGame(game, subject, setup, botAt, samples, sampling)
+      : sampleGame(game, learnable(name).subject, setup, botAt, samples, sampling)
   })
   return { played, samples: sampling === null ? null : samples.toBytes() }
 }
 
-parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(play(batch)))
+async function loadAndPlay(batch: Batch): Promise<BatchResult> {
+  for (const { players } of batch.games) for (const player of players) await load(player)
+  return play(batch)
+}
+
+parentPort?.on('message', (batch: Batch) => {
+  void loadAndPlay(batch).then(
+    (result) => parentPort?.postMessage(result),
+    (error: unknown) => {
+      // Outside of the promise, so that the main thread gets the error.
+      setImmediate(() => {
+        throw error
+      })
+    },
+  )
+})

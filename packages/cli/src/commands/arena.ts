@@ -1,4 +1,5 @@
 import type { BotName } from '@ziggurat/bots'
+import { wilson } from '@ziggurat/bots/arena'
 
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
@@ -6,7 +7,7 @@ import { gameNamed } from '../games.ts'
 import { columns, print, printJson } from '../lines.ts'
 import { playGame, seriesOf } from '../series.ts'
 import type { Series } from '../series.ts'
-import { percent, rounded, wilson, winShares } from '../statistics.ts'
+import { percent, rounded, winShares } from '../statistics.ts'
 import { MOST_GAMES, wholeNumber } from '../values.ts'
 
 export const arena: Command = {

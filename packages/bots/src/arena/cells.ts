@@ -1,0 +1,100 @@
+import type { GameOptions } from '@ziggurat/kernel'
+
+import { meanOf, wilson } from './interval.ts'
+import type { Estimate } from './interval.ts'
+
+/** A kind of table: of the options, only those that are not the usual ones. */
+export interface TableKind {
+  readonly seats: number
+  readonly options: GameOptions
+}
+
+/** A player alone among copies of another. */
+export interface Pairing extends TableKind {
+  readonly player: string
+  readonly against: string
+}
+
+/** What is measured: the share of victories, that share in multiples of an even one, or the mean of the player's points. */
+export type Quantity = 'victories' | 'times-chance' | 'points'
+
+/** A measurement and its bar. */
+export interface Cell extends Pairing {
+  readonly quantity: Quantity
+  readonly bar: number
+  /** The least and the most games; deals are played on every seat, so it may be a few more or less. */
+  readonly least: number
+  readonly most: number
+}
+
+/** A game of a pairing: the player's share of the victory, its points, and the mean points of the others. */
+export type Score = readonly [share: number, points: number, others: number]
+
+/** The games of a pairing: game n has deal n / seats, and the player sits on seat n % seats. */
+export interface Games {
+  readonly seats: number
+  readonly games: readonly Score[]
+}
+
+/** The whole deals of a number of games. */
+export const leastGames = ({ seats, least }: Cell): number => Math.ceil(least / seats) * seats
+export const mostGames = (cell: Cell): number =>
+  Math.max(leastGames(cell), Math.floor(cell.most / cell.seats) * cell.seats)
+
+export function estimate(quantity: Quantity, { seats, games }: Games): Estimate {
+  if (quantity === 'points') return meanOf(deals(seats, games))
+  const wins = games.reduce((sum, [share]) => sum + share, 0)
+  const { value, low, high } = wilson(wins, games.length)
+  if (quantity === 'victories') return { value, low, high }
+  return { value: value * seats, low: low * seats, high: high * seats }
+}
+
+/** The player's mean points of each deal: the games of one deal depend on each other. */
+function deals(seats: number, games: readonly Score[]): readonly number[] {
+  const sums: number[] = []
+  games.forEach(([, points], at) => {
+    const deal = Math.floor(at / seats)
+    sums[deal] = (sums[deal] ?? 0) + points / Math.min(seats, games.length - deal * seats)
+  })
+  return sums
+}
+
+/** On which side of its bar a cell's interval lies; `open` if the bar is inside. */
+export function sideOf({ quantity, bar }: Cell, games: Games): 'above' | 'below' | 'open' {
+  const { low, high } = estimate(quantity, games)
+  return low >= bar ? 'above' : high < bar ? 'below' : 'open'
+}
+
+/** Whether a cell needs no more games. It is asked after whole deals only. */
+export function isDecided(cell: Cell, games: Games): boolean {
+  const { length } = games.games
+  if (length < leastGames(cell) || length % cell.seats !== 0) return false
+  return length >= mostGames(cell) || sideOf(cell, games) !== 'open'
+}
+
+const LEAST = 20
+const MOST = 200
+
+/** Every player against every later one, until it is clear which is better. */
+export function roundRobin(table: TableKind, names: readonly string[], most = MOST): readonly Cell[] {
+  return names.flatMap((player, at) =>
+    names.slice(at + 1).map((against): Cell => ({
+      ...table,
+      player,
+      against,
+      quantity: 'times-chance',
+      bar: 1,
+      least: Math.min(LEAST, most),
+      most,
+    })),
+  )
+}
+
+/** A cell with a bar of its own. */
+export const barred = (
+  table: TableKind,
+  player: string,
+  against: string,
+  quantity: Quantity,
+  bar: number,
+): Cell => ({ ...table, player, against, quantity, bar, least: LEAST, most: MOST })

@@ -1,0 +1,145 @@
+import { estimate, sideOf } from './cells.ts'
+import type { Cell, Quantity, TableKind } from './cells.ts'
+import type { Estimate } from './interval.ts'
+import { ratings } from './ratings.ts'
+import { keyOf } from './results.ts'
+import type { Entry } from './results.ts'
+import { rulesOf } from './rules-of.ts'
+
+type Row = readonly string[]
+
+/** Results as Markdown: for each kind of table the ratings and who won how much, then the bars. */
+export function ladderTable(
+  game: string,
+  entries: ReadonlyMap<string, Entry>,
+  bars: readonly Cell[],
+  names: readonly string[],
+): readonly string[] {
+  const all = [...entries.values()]
+  const tables = [...Map.groupBy(all, (entry) => tableInWords(game, entry))]
+  return [
+    ...tables.flatMap(([title, played]) => [`**${title}**`, '', ...ratingLines(played, names), '']),
+    ...(bars.length === 0 ? [] : ['**Bars**', '', ...barLines(game, bars, entries)]),
+  ]
+}
+
+/** The seats, the edition if there are several, and what is not usual. */
+export function tableInWords(game: string, { seats, options }: TableKind): string {
+  const edition = rulesOf(game).options['edition']?.usual
+  const shown = { ...(edition !== undefined && { edition }), ...options }
+  return [`${seats} players`, ...Object.entries(shown).map(([key, value]) => `${key} ${value}`)].join(', ')
+}
+
+const ANCHOR = 'novice-1'
+
+/** A row for each player: its rating, its time, and its victories alone among copies of each other player. */
+function ratingLines(entries: readonly Entry[], names: readonly string[]): readonly string[] {
+  const met = entries.map(({ player, against, seats, games }) => ({
+    player,
+    against,
+    seats,
+    games: games.length,
+    wins: games.reduce((sum, [share]) => sum + share, 0),
+  }))
+  const playing = new Set(met.flatMap(({ player, against }) => [player, against]))
+  const anchor = playing.has(ANCHOR) ? ANCHOR : ([...playing][0] ?? ANCHOR)
+  const rated = ratings(met, anchor)
+  const order = [...names, ...playing].filter(
+    (name, at, all) => playing.has(name) && all.indexOf(name) === at,
+  )
+  const columns = order.filter((name) => met.some(({ against }) => against === name))
+  const rows = order.map((name): Row => {
+    const own = rated.find((each) => each.name === name)
+    const doubt = name === anchor ? '' : ` ± ${own?.doubt.toFixed(0)}`
+    return [
+      `\`${name}\``,
+      own === undefined ? '' : `${own.rating.toFixed(0)}${doubt}`,
+      msOf(entries, name),
+      ...columns.map((against) => {
+        const one = entries.find((each) => each.player === name && each.against === against)
+        return one === undefined ? '' : shareInWords(one)
+      }),
+    ]
+  })
+  return markdown(['bot', 'rating', 'ms', ...columns.map((name) => `against \`${name}\``)], rows)
+}
+
+function shareInWords(entry: Entry): string {
+  const { value, low, high } = estimate('victories', entry)
+  return `${percent(value)} (${percent(low)}–${percent(high)}, ${entry.games.length})`
+}
+
+/** A player's mean time for a decision in all of its games. */
+function msOf(entries: readonly Entry[], name: string): string {
+  let [decisions, ms] = [0, 0]
+  for (const { player, against, thought } of entries) {
+    for (const [who, [some, time]] of [
+      [player, thought[0]],
+      [against, thought[1]],
+    ] as const) {
+      if (who !== name) continue
+      decisions += some
+      ms += time
+    }
+  }
+  return decisions === 0 ? '' : msInWords(ms / decisions)
+}
+
+const msInWords = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0))
+
+function barLines(
+  game: string,
+  bars: readonly Cell[],
+  entries: ReadonlyMap<string, Entry>,
+): readonly string[] {
+  const rows = bars.map((cell): Row => {
+    const { player, against, quantity, bar } = cell
+    const entry = entries.get(keyOf(cell))
+    const start = [
+      tableInWords(game, cell),
+      `\`${player}\``,
+      `\`${against}\``,
+      `${NAMES[quantity]} ≥ ${amount(quantity, bar)}`,
+    ]
+    if (entry === undefined || entry.games.length === 0) return [...start, '', '', '', 'not measured']
+    const measured = estimate(quantity, entry)
+    const games = `${entry.games.length}${entry.unended > 0 ? `, ${entry.unended} without an end` : ''}`
+    return [
+      ...start,
+      amount(quantity, measured.value),
+      between(quantity, measured),
+      games,
+      verdict(cell, entry),
+    ]
+  })
+  return markdown(['table', 'player', 'against', 'bar', 'measured', '95 % between', 'games', 'reached'], rows)
+}
+
+const NAMES: Readonly<Record<Quantity, string>> = {
+  victories: 'victories',
+  'times-chance': 'times chance',
+  points: 'points',
+}
+
+/** Whether a bar is reached; without a doubt only if the whole interval is on one side. */
+export function verdict(cell: Cell, entry: Entry): string {
+  const side = sideOf(cell, entry)
+  if (side !== 'open') return side === 'above' ? 'yes' : 'no'
+  return estimate(cell.quantity, entry).value >= cell.bar ? 'it seems so' : 'it seems not'
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(share > 0.985 && share < 1 ? 1 : 0)} %`
+
+export const amount = (quantity: Quantity, value: number): string =>
+  quantity === 'victories' ? percent(value) : quantity === 'points' ? value.toFixed(1) : value.toFixed(2)
+
+export const between = (quantity: Quantity, { low, high }: Estimate): string =>
+  `${amount(quantity, low)} and ${amount(quantity, high)}`
+
+const markdown = (head: Row, rows: readonly Row[]): readonly string[] => [
+  lineOf(head),
+  lineOf(head.map(() => '---')),
+  ...rows.map(lineOf),
+]
+
+const lineOf = (cells: Row): string => `| ${cells.join(' | ')} |`

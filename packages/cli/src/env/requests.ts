@@ -1,0 +1,67 @@
+/** What was wrong with a request. Nothing has changed. */
+export class Wrong extends Error {
+  readonly code: string
+  /** More for programs, such as the answers that are legal. */
+  readonly more: Readonly<Record<string, unknown>>
+
+  constructor(code: string, message: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.name = 'Wrong'
+    this.code = code
+    this.more = more
+  }
+}
+
+/** A request as it came: nothing of it is checked yet. */
+export type Request = Readonly<Record<string, unknown>>
+
+export function requestIn(line: string): Request {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    throw new Wrong('not-json', `a request is one line of JSON, not '${brief(line)}'`)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Wrong('not-an-object', `a request is an object, such as {"do":"reset"}, not '${brief(line)}'`)
+  }
+  return value as Request
+}
+
+export function textOf(request: Request, name: string): string {
+  const value = request[name]
+  if (typeof value === 'string') return value
+  throw new Wrong('wrong-value', `'${name}' is a text${found(value)}`)
+}
+
+export function numberOf(request: Request, name: string, least: number, most: number): number {
+  const value = request[name]
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
+  throw new Wrong('wrong-value', `'${name}' is a whole number from ${least} to ${most}${found(value)}`)
+}
+
+export function wordsOf<Word extends string>(
+  request: Request,
+  name: string,
+  known: readonly Word[],
+): readonly Word[] {
+  const value = request[name]
+  if (value === undefined) return []
+  if (Array.isArray(value) && value.every((each): each is Word => known.includes(each as Word))) return value
+  throw new Wrong('wrong-value', `'${name}' is a list of these: ${known.join(', ')}${found(value)}`)
+}
+
+export function pairsOf(request: Request, name: string): Readonly<Record<string, string>> {
+  const value = request[name] ?? {}
+  const isPairs =
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value).every((each) => typeof each === 'string')
+  if (isPairs) return value as Readonly<Record<string, string>>
+  throw new Wrong('wrong-value', `'${name}' is an object of texts${found(value)}`)
+}
+
+const found = (value: unknown): string =>
+  value === undefined ? ', and is missing' : `, not ${brief(JSON.stringify(value))}`
+
+export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

@@ -1,0 +1,46 @@
+import { amount, between, estimate, mostGames, tableInWords, verdict } from '@ziggurat/bots/arena'
+import type { Cell, Entry } from '@ziggurat/bots/arena'
+
+const WIDTH = 20
+
+/** Tells how far the cells of a ladder are: a line for each that is decided, and on a terminal a bar for the one in play. */
+export class Progress {
+  private done = 0
+  private readonly game: string
+  private readonly of: number
+
+  constructor(game: string, of: number) {
+    this.game = game
+    this.of = of
+  }
+
+  onGame(cell: Cell, entry: Entry): void {
+    if (!process.stderr.isTTY) return
+    const { length } = entry.games
+    const share = length / mostGames(cell)
+    const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')
+    const line = `${bar} ${this.done + 1} of ${this.of}: ${inWords(this.game, cell, entry)}`
+    process.stderr.write(`\r\u001B[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`)
+  }
+
+  onDecided(cell: Cell, entry: Entry): void {
+    this.done++
+    this.end()
+    const bar = `${amount(cell.quantity, cell.bar)}: ${verdict(cell, entry)}`
+    process.stdout.write(`${this.done} of ${this.of}: ${inWords(this.game, cell, entry)}; at least ${bar}\n`)
+  }
+
+  /** Clears the bar. */
+  end(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
+  }
+}
+
+function inWords(game: string, cell: Cell, entry: Entry): string {
+  const { player, against, quantity } = cell
+  const measured = estimate(quantity, entry)
+  return (
+    `${player} against ${against}, ${tableInWords(game, cell)}: ${entry.games.length} games, ` +
+    `${quantity} ${amount(quantity, measured.value)}, between ${between(quantity, measured)}`
+  )
+}
