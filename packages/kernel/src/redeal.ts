@@ -13,7 +13,7 @@ import type { OnEvent, Table } from './table.ts'
 interface World<State> {
   readonly checkpoint: State
   readonly answers: readonly Answer[]
-  /** Whether the beat has asked its first question without having changed anything. */
+  /** Whether the beat has changed nothing before it asked its first questions. */
   readonly isUntouched: boolean
 }
 
@@ -24,10 +24,11 @@ const TRIES = 6
  * Deals the hidden cards anew: returns another table that the viewer cannot tell from this one.
  *
  * At the start of a beat, no hidden card has been touched, so all hidden groups are shuffled at once. If the beat has
- * changed nothing since, the viewer can see no difference. Otherwise each group is shuffled and the beat is run again. If the viewer then sees a difference, some of
- * the cards have been touched since the beat began: bisection finds them, and the others are shuffled. Each
- * touched card, and each card that others named in an answer, is tried in a few other places, and in those
- * answers too: the viewer may not have seen it. Future random numbers come from a new seed.
+ * changed nothing since, the viewer can see a difference only in the questions. Otherwise each group is shuffled and the
+ * beat is run again. If the viewer then sees a difference, some of the cards have been touched since the beat began:
+ * bisection finds them, and the others are shuffled. Each touched card, and each card that others named in an answer, is
+ * tried in a few other places, and in those answers too: the viewer may not have seen it. Future random numbers come from
+ * a new seed.
  */
 export function redeal<State extends GameState, View>(
   game: Game<State, View>,
@@ -40,7 +41,8 @@ export function redeal<State extends GameState, View>(
   if (from.isUntouched) {
     const checkpoint = copy(world.checkpoint)
     dealAnew(game, checkpoint, viewer, random)
-    return begin(checkpoint)
+    const dealt = begin(checkpoint)
+    if (questionsAt(dealt, viewer) === questionsAt(begin(world.checkpoint), viewer)) return dealt
   }
   const truth = run(world)
   if (truth === null) throw new Error('a beat refused its own answers when it was run again')
@@ -141,13 +143,18 @@ export function redeal<State extends GameState, View>(
 }
 
 /** Everything that a viewer can see of a table now. */
-export function observe(table: Table, viewer: Seat | null): unknown {
+export const observe = (table: Table, viewer: Seat | null): unknown => ({
+  view: table.view(viewer),
+  questions: questionsAt(table, viewer),
+})
+
+/** What a viewer can see of the questions, in one text. */
+function questionsAt(table: Table, viewer: Seat | null): string {
   const own = viewer === null ? undefined : table.question(viewer)
-  return {
-    view: table.view(viewer),
-    own: own && asked(own),
-    others: table.questions.filter(({ seat }) => seat !== viewer).map(({ seat, kind }) => ({ seat, kind })),
-  }
+  const others = table.questions
+    .filter(({ seat }) => seat !== viewer)
+    .map(({ seat, kind }) => ({ seat, kind }))
+  return JSON.stringify({ own: own && asked(own), others })
 }
 
 /** If a question has more sets than this, only a sample of this size is compared. */

@@ -1,4 +1,4 @@
-import type { Random, Seat, Table } from '@ziggurat/kernel'
+import type { Option, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Judge } from '../learned/judge.ts'
 import { after, atRandom, letOthersAnswer, letOthersFinish, questionTo } from './imagined.ts'
@@ -10,7 +10,7 @@ import type { Think } from './thinking.ts'
 export interface OneStep {
   /** The redealt tables. */
   readonly worlds: number
-  /** The positions tried on each of them. The options get equal shares, and each is tried at least once. */
+  /** The positions tried on each of them. The options get equal shares; each is tried at least once, and followed to its end. */
   readonly forks: number
   /** The most questions that one's own answer leads to, and that are thought through. */
   readonly followUps: number
@@ -19,7 +19,7 @@ export interface OneStep {
 }
 
 /** A position that an option leads to, and what it is worth to the seat. */
-interface Reached {
+export interface Reached {
   readonly table: Table
   readonly worth: number
 }
@@ -47,26 +47,35 @@ export const oneStep =
     return options.map((option, at) => ({ option, worth: (sums[at] as number) / tries, tries }))
   }
 
-interface Step {
+export interface Step {
   readonly judge: Judge
   readonly seat: Seat
   readonly policy: Policy
   readonly random: Random
+  /** Whether this question is none that the answer leads to, but the next decision. */
+  isNext?(question: Question): boolean
 }
 
 /** The best position that a seat reaches if it thinks through the next questions to it alone, with so many forks left. */
-function bestAfter(step: Step, table: Table, left: number, followUps: number): Reached {
+export function bestAfter(step: Step, table: Table, left: number, followUps: number): Reached {
   const { judge, seat, policy, random } = step
   letOthersFinish(table, seat, policy)
   const here = (): Reached => ({ table, worth: judge.worth(table, seat) })
   const question = table.question(seat)
   if (question === undefined || table.questions.length > 1 || followUps === 0) return here()
-  const options = candidates(question, random)
-  if (options.length > left) return here()
+  if (step.isNext?.(question) === true) return here()
+  const options = some(candidates(question, random), Math.max(1, Math.floor(left)), random)
   const share = left / options.length - 1
   return options
     .map(({ id }) => bestAfter(step, after(table, seat, id), share, followUps - 1))
     .reduce((best, each) => (each.worth > best.worth ? each : best))
+}
+
+/** A random choice of so many options; all of them if there are not more. */
+function some(options: readonly Option[], most: number, random: Random): readonly Option[] {
+  if (options.length <= most) return options
+  const left = [...options]
+  return Array.from({ length: most }, () => left.splice(random.int(left.length), 1)[0] as Option)
 }
 
 /** The sets that a rival tries. */

@@ -4,6 +4,7 @@ import {
   builtStages,
   cardOf,
   CARDS,
+  controllerOf,
   GOODS,
   neighbour,
   passingIn,
@@ -27,6 +28,7 @@ export type Theme =
   | 'wonder'
   | 'guilds'
   | 'hand'
+  | 'passed-on'
   | 'rivals'
 
 const TURNS_PER_AGE = 6
@@ -80,7 +82,7 @@ const SCORES = SHEET.map((category) => layout.add(SHEET_THEMES[category]))
 const HAND = perCard('hand')
 const HAND_FREE = perCard('hand')
 /** The hand that the seat has passed on, and that its neighbour chooses from now. */
-const PASSED_ON = perCard('hand')
+const PASSED_ON = perCard('passed-on')
 const BESIDE = (['left', 'right'] as const).map((side) => ({
   side,
   production: layout.add('goods', GOOD_PLACES),
@@ -92,7 +94,11 @@ const BESIDE = (['left', 'right'] as const).map((side) => ({
   defeats: layout.add('guilds'),
   science: layout.add('science', SYMBOLS + 1),
 }))
-const RIVALS = layout.add('rivals', 3)
+const RIVALS = layout.add('rivals', 2)
+const AHEAD = layout.add('points')
+/** With two players: the seat leads the Free City next, and the card that it has drawn for it. */
+const LEADS_FREE_CITY = layout.add('time')
+const DRAWN = perCard('hand')
 
 /** A city's units of each good: a choice counts as half a unit of each of its goods. */
 const units = new Float32Array(GOOD_PLACES)
@@ -156,6 +162,10 @@ function writeHand(state: State, seat: Seat, city: City, inputs: Inputs): void {
     const isFree = cardOf(id).chainFrom?.some((before) => city.built.includes(before as CardId))
     inputs.add((isFree === true ? HAND_FREE : HAND).get(id) as number)
   }
+  if (controllerOf(state) === seat) {
+    inputs.add(LEADS_FREE_CITY)
+    for (const id of state.drawn) inputs.add(DRAWN.get(id) as number)
+  }
   const next = receiverOf(state, seat)
   if ((((state.handSeenBy[next] ?? 0) >> seat) & 1) === 0) return
   for (const id of state.hands[next] ?? []) inputs.add(PASSED_ON.get(id) as number)
@@ -200,7 +210,7 @@ function writeRivals(state: State, seat: Seat, inputs: Inputs): void {
   }
   inputs.add(RIVALS, most / 50)
   inputs.add(RIVALS + 1, sum / (players - 1) / 50)
-  inputs.add(RIVALS + 2, (own - most) / 20)
+  inputs.add(AHEAD, (own - most) / 20)
 }
 
 export const features: Features<State, Theme> = { layout, write }

@@ -3,14 +3,14 @@ import type { Recipe, Round } from '../training/recipe.ts'
 const games = 9000
 const byNetwork: Round = {
   games,
-  by: { kind: 'one-step', worlds: 1, forks: 40, followUps: 1, others: 'random' },
+  by: { kind: 'one-step', worlds: 1, forks: 80, followUps: 2, others: 'random' },
   from: 2,
 }
 const usual = { sides: 'random' }
 
 export const recipe: Recipe = {
   game: 'seven-wonders',
-  tables: [3, 4, 3, 2, 3, 5, 3, 6, 2, 7].map((seats) => ({ seats, options: usual })),
+  tables: [3, 2, 4, 3, 2, 5, 3, 2, 6, 3, 2, 7].map((seats) => ({ seats, options: usual })),
   noise: 80,
   sampled: 600,
   rounds: [{ games, by: 'novice-1', from: 1 }, byNetwork, byNetwork, byNetwork],
