@@ -1,9 +1,9 @@
 import type { GameState, Option, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Judge } from '../learned/judge.ts'
-import { after, take } from './imagined.ts'
+import { after, isQuiet, take } from './imagined.ts'
 import type { Policy } from './imagined.ts'
-import { greedy } from './one-step.ts'
+import { farSighted, settle } from './settling.ts'
 import { candidates } from './thinking.ts'
 import type { Think } from './thinking.ts'
 
@@ -13,11 +13,8 @@ export interface WholeTurn {
   readonly worlds: number
   /** The positions that are followed up after each answer. */
   readonly width: number
-  /** The most positions on one table. */
+  /** The positions that are judged on one table. Each option is tried at least once. */
   readonly nodes: number
-  /** Of the best turns, how many are judged only after the others have replied, and how many turns they take. */
-  readonly verified: number
-  readonly replies: number
 }
 
 /** A game in which one player after the other has a turn of many answers. */
@@ -25,32 +22,34 @@ interface InTurns extends GameState {
   readonly active: Seat
 }
 
+/** A position, the options that it can begin with, and what it is worth. */
 interface Line {
   readonly table: Table
-  /** The option that it began with. */
-  readonly first: number
+  readonly firsts: readonly number[]
   readonly worth: number
 }
 
 /** The most answers that a turn is thought through for. */
-const LONGEST = 25
-/** The most answers of all seats until the replies are judged. */
-const LONGEST_REPLIES = 60
+const LONGEST = 30
+/** Quiet positions that are worth the same are the same position, reached in another order. */
+const SAME = 1e-6
+/** How much worse an option is at least that was not followed to the end of the turn. */
+const LESS = 1e-4
 
 /**
- * Thinks a seat's whole turn through: after each answer only the best positions are followed up. A turn is judged when it is over;
- * the best ones again after the others have replied, each taking what looks best to them.
+ * Thinks a seat's whole turn through: after each answer only the best positions are followed up, and a turn is judged when it is
+ * over. Others who are asked meanwhile take what looks best to them.
  */
 export const wholeTurn =
   (judge: Judge, work: WholeTurn): Think =>
   (turn, random, clock) => {
     const { seat, question } = turn
     const options = candidates(question, random)
+    const search = new Search(judge, work, seat, options, random)
     const sums = options.map(() => 0)
-    const policy = greedy(judge, random)
     let tries = 0
     do {
-      bestTurns(judge, work, turn.redeal(), seat, options, policy, random).forEach((worth, at) => {
+      search.worths(turn.redeal()).forEach((worth, at) => {
         sums[at] = (sums[at] as number) + worth
       })
       tries++
@@ -58,103 +57,97 @@ export const wholeTurn =
     return options.map((option, at) => ({ option, worth: (sums[at] as number) / tries, tries }))
   }
 
-/** For each option, the worth of the best turn that begins with it. */
-function bestTurns(
-  judge: Judge,
-  work: WholeTurn,
-  root: Table,
-  seat: Seat,
-  options: readonly Option[],
-  policy: Policy,
-  random: Random,
-): readonly number[] {
-  const { width, nodes, verified, replies } = work
-  const isOwnTurn = activeAt(root) === seat
-  const done: Line[] = []
-  let count = 0
-  const add = (table: Table, first: number, open: Line[]): void => {
-    count++
-    if (isOwnTurn) letOthersAnswerInTurn(table, seat, policy)
-    const line = { table, first, worth: judge.worth(table, seat) }
-    ;(!isOwnTurn || isTurnOver(table, seat) ? done : open).push(line)
+class Search {
+  private readonly judge: Judge
+  private readonly work: WholeTurn
+  private readonly seat: Seat
+  private readonly options: readonly Option[]
+  private readonly random: Random
+  private readonly policy: Policy
+  /** The positions that are judged on this table, and those where the turn is over. */
+  private judged = 0
+  private done: Line[] = []
+
+  constructor(judge: Judge, work: WholeTurn, seat: Seat, options: readonly Option[], random: Random) {
+    this.judge = judge
+    this.work = work
+    this.seat = seat
+    this.options = options
+    this.random = random
+    this.policy = farSighted(judge, random)
   }
-  let open: Line[] = []
-  options.forEach(({ id }, first) => add(after(root, seat, id), first, open))
-  const begun = open
-  for (let depth = 0; depth < LONGEST; depth++) {
-    if (open.length === 0 || count >= nodes) break
-    const next: Line[] = []
-    for (const { table, first } of widest(open, width)) {
-      const question = table.question(seat)
-      if (question === undefined) continue
-      for (const { id } of candidates(question, random)) {
-        if (count >= nodes) break
-        add(after(table, seat, id), first, next)
-      }
+
+  /** For each option, the worth of the best turn that begins with it. */
+  worths(root: Table): readonly number[] {
+    const { seat, options, work } = this
+    const isOwnTurn = activeAt(root) === seat
+    this.judged = 0
+    this.done = []
+    const begun = options.map(({ id }, at) => this.reached(after(root, seat, id), [at], isOwnTurn))
+    let open = isOwnTurn ? begun.filter((line) => this.isOpen(line)) : []
+    this.done.push(...begun.filter((line) => !open.includes(line)))
+    for (let depth = 0; open.length > 0 && depth < LONGEST; depth++) {
+      const kept = widest(open, work.width)
+      open = this.judged < work.nodes ? kept.flatMap((line) => this.followed(line)) : []
+      // What there is no time to follow is judged as it is.
+      if (open.length === 0 && this.judged >= work.nodes) this.done.push(...kept)
     }
-    open = next
+    const best = options.map(() => -Infinity)
+    for (const { firsts, worth } of this.done)
+      for (const at of firsts) best[at] = Math.max(best[at] as number, worth)
+    const most = Math.max(...best)
+    return best.map((worth, at) => (worth > -Infinity ? worth : Math.min(most, begun[at]?.worth ?? 0) - LESS))
   }
-  const best = options.map(() => -Infinity)
-  const note = ({ first }: Line, worth: number): void => {
-    best[first] = Math.max(best[first] as number, worth)
+
+  /** What a line leads to that is still open; the rest is done. */
+  private followed({ table, firsts }: Line): readonly Line[] {
+    const question = table.question(this.seat)
+    if (question === undefined) return []
+    const open: Line[] = []
+    for (const { id } of candidates(question, this.random)) {
+      if (this.judged >= this.work.nodes) break
+      const line = this.reached(after(table, this.seat, id), firsts, true)
+      ;(this.isOpen(line) ? open : this.done).push(line)
+    }
+    return open
   }
-  if (replies > 0) {
-    for (const line of done.toSorted((a, b) => b.worth - a.worth).slice(0, verified))
-      note(line, afterReplies(judge, line.table, seat, replies, policy))
-  } else {
-    for (const line of done) note(line, line.worth)
+
+  private reached(table: Table, firsts: readonly number[], isOwnTurn: boolean): Line {
+    if (isOwnTurn) this.letOthersAnswer(table)
+    else settle(table, this.policy)
+    this.judged++
+    return { table, firsts, worth: this.judge.worth(table, this.seat) }
   }
-  // What was not followed to the end of the turn is worse than what was.
-  const least = Math.min(...best.filter((each) => each > -Infinity), ...begun.map(({ worth }) => worth), 1)
-  return best.map((each, first) =>
-    each > -Infinity ? each : least - 1 + (begun.find((line) => line.first === first)?.worth ?? 0),
-  )
+
+  private isOpen({ table }: Line): boolean {
+    const [question] = table.questions
+    return question?.seat === this.seat && activeAt(table) === this.seat
+  }
+
+  /** Lets those answer who are asked in the middle of the seat's turn. */
+  private letOthersAnswer(table: Table): void {
+    for (let i = 0; i < LONGEST; i++) {
+      const [question] = table.questions
+      if (question === undefined || question.seat === this.seat || activeAt(table) !== this.seat) return
+      take(table, question.seat, this.policy(table, question.seat))
+    }
+  }
 }
 
-/** The best lines; of those that are judged alike, one. */
+/** The best lines. Those that have reached the same position in another order become one. */
 function widest(lines: readonly Line[], width: number): readonly Line[] {
   const kept: Line[] = []
-  let last = NaN
   for (const line of lines.toSorted((a, b) => b.worth - a.worth)) {
-    if (kept.length === width) break
-    if (Math.abs(line.worth - last) < 1e-7) continue
-    last = line.worth
-    kept.push(line)
+    const last = kept.at(-1)
+    if (last !== undefined && isSame(line, last))
+      kept[kept.length - 1] = { ...last, firsts: [...new Set([...last.firsts, ...line.firsts])] }
+    else if (kept.length === width) break
+    else kept.push(line)
   }
   return kept
 }
 
+const isSame = (one: Line, other: Line): boolean =>
+  Math.abs(one.worth - other.worth) < SAME && isQuiet(one.table) && isQuiet(other.table)
+
 const activeAt = (table: Table): Seat => (table.state as InTurns).active
-
-function isTurnOver(table: Table, seat: Seat): boolean {
-  const [question, ...others] = table.questions
-  return question === undefined || others.length > 0 || question.seat !== seat || activeAt(table) !== seat
-}
-
-/** The most answers of others within one's own turn. */
-const MOST_ANSWERS = 40
-
-function letOthersAnswerInTurn(table: Table, seat: Seat, policy: Policy): void {
-  for (let i = 0; i < MOST_ANSWERS; i++) {
-    const [question, ...others] = table.questions
-    if (question === undefined || others.length > 0) return
-    if (question.seat === seat || activeAt(table) !== seat) return
-    take(table, question.seat, policy(table, question.seat))
-  }
-}
-
-/** A position's worth after so many turns have ended, in which everybody takes what looks best. */
-function afterReplies(judge: Judge, from: Table, seat: Seat, replies: number, policy: Policy): number {
-  const table = from.fork()
-  let active = activeAt(table)
-  for (let answers = 0, turns = 0; answers < LONGEST_REPLIES; answers++) {
-    const [question] = table.questions
-    if (question === undefined) break
-    if (activeAt(table) !== active) {
-      active = activeAt(table)
-      if (++turns >= replies) break
-    }
-    take(table, question.seat, policy(table, question.seat))
-  }
-  return judge.worth(table, seat)
-}

@@ -5,7 +5,7 @@ import type { Recipe, Round } from '../training/recipe.ts'
 
 const byNetwork: Round = {
   games: 1600,
-  by: { kind: 'whole-turn', worlds: 1, width: 2, nodes: 60, verified: 0, replies: 0 },
+  by: { kind: 'whole-turn', worlds: 1, width: 2, nodes: 60 },
   from: 2,
 }
 const [year2015, year2006] = [{ edition: '2015' }, { edition: '2006' }]
