@@ -47,13 +47,14 @@ class BarePage {
     return this.messages.findLast((message) => message.type === 'update')
   }
 
-  /** Waits until the game asks this page, or is over. */
+  /** Waits until the game asks this page and no bot, or is over. */
   asked(): Promise<LocalUpdate> {
     return this.until(() => {
       const { update } = this
-      return update !== undefined && (update.question !== null || update.outcome !== null)
-        ? update
-        : undefined
+      if (update === undefined) return undefined
+      const { seats, waiting, question, outcome } = update
+      const asksBot = waiting.some((seat) => seats[seat]?.kind === 'bot')
+      return outcome !== null || (question !== null && !asksBot) ? update : undefined
     })
   }
 
