@@ -49,11 +49,13 @@ export function playGame(
   { game, players, options, seed }: Series,
   number: number,
   bots: readonly Bot[],
+  onEnd?: (table: Table) => void,
 ): Played {
   const random = randomFor(`redeals in game ${number}`, seed)
   const table = Table.open(game, { seats: players, options, seed: seedFrom(`${seed} ${number}`) })
   playOut(table, bots, random)
   const { outcome, count } = table
   if (outcome === null) throw new Error('the game stopped before its end')
+  onEnd?.(table)
   return { scores: outcome.scores, places: outcome.places, answers: count }
 }

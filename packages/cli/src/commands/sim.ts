@@ -1,6 +1,13 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Table } from '@ziggurat/kernel'
+
+import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { gameNamed } from '../games.ts'
 import { columns, print, printJson } from '../lines.ts'
+import { writeRecord } from '../record-file.ts'
 import { playGame, seriesOf } from '../series.ts'
 import type { Played, Series } from '../series.ts'
 import { mean, percent, rounded, spread, winShares } from '../statistics.ts'
@@ -10,19 +17,35 @@ export const sim: Command = {
   name: 'sim',
   target: 'game',
   summary: 'simulate many games between bots',
-  flags: ['players', 'games', 'bots', 'seed', 'option', 'json'],
+  flags: ['players', 'games', 'bots', 'seed', 'option', 'records', 'json'],
   run(target, flags) {
     const { game } = gameNamed(target)
     const series = seriesOf(game, flags, ['random'])
     const games = wholeNumber('games', flags.games ?? '1000', 1, MOST_GAMES)
     warmUp(seriesOf(game, flags, ['random']), games)
     const start = performance.now()
-    const played = Array.from({ length: games }, (_, number) => playGame(series, number, series.bots))
+    const keep = flags.records === undefined ? undefined : keeper(flags.records, series)
+    const played = Array.from({ length: games }, (_, number) =>
+      playGame(series, number, series.bots, (table) => keep?.(table, number)),
+    )
     const report = summary(series, played, (performance.now() - start) / 1000)
     if (flags.json === true) printJson(report)
     else print(inWords(report))
     return 0
   },
+}
+
+/** Writes each game's record into the folder. Its name has the seed's first digits, so that data sets can share a folder. */
+function keeper(folder: string, { game, seed }: Series): (table: Table, number: number) => void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch {
+    throw new BadInput(`cannot make the folder ${folder}`)
+  }
+  return (table, number) => {
+    const file = join(folder, `${game.id}-${seed.slice(0, 8)}-${`${number}`.padStart(6, '0')}.txt`)
+    if (!writeRecord(file, table)) throw new BadInput(`cannot write ${file}`)
+  }
 }
 
 /** Lets the JIT compiler warm up, with other games and bots than those that are measured. */

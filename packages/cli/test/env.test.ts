@@ -1,0 +1,234 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { fastRandom, isProblem, parseRecord, pick, verify } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import { expect, test } from 'vitest'
+
+import { Environment } from '../src/env/environment.ts'
+import { Lines } from '../src/env/split.ts'
+import { BIN, output } from './run.ts'
+
+type Response = Readonly<Record<string, unknown>>
+
+const environmentOf = (id: string) => {
+  const entry = GAMES.get(id)
+  if (entry === undefined) throw new Error(`there is no game ${id}`)
+  const environment = new Environment(entry.game)
+  return (request: object): Response => JSON.parse(environment.respond(JSON.stringify(request))) as Response
+}
+
+test.each([...GAMES.values()])('$game.id: the real process plays whole games', async ({ game }) => {
+  const child = spawn(process.execPath, [BIN, 'env', game.id])
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const ask = async (request: object): Promise<Response> => {
+    child.stdin.write(`${JSON.stringify(request)}\n`)
+    return JSON.parse((await lines.next()).value as string) as Response
+  }
+  const random = fastRandom(1)
+  for (const seats of [game.seats.min, game.seats.max]) {
+    let position = await ask({ do: 'reset', seed: `env ${seats}`, seats, show: ['view'], id: seats })
+    expect(position).toMatchObject({ id: seats, over: false })
+    const { table } = position
+    while (position['over'] === false) {
+      expect(position['view']).toBeTypeOf('object')
+      const answer = pick(random, position['options'] as string[])
+      position = await ask({ do: 'answer', table, seat: position['seat'], answer, show: ['view'] })
+    }
+    const rewards = position['rewards'] as number[]
+    expect(rewards).toHaveLength(seats)
+    expect(rewards.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
+    const record = parseRecord((await ask({ do: 'record', table }))['record'] as string)
+    if (isProblem(record)) throw new Error(record.code)
+    expect(isProblem(verify(game, record))).toBe(false)
+    expect(record.scores).toEqual(position['scores'])
+  }
+  child.stdin.end()
+  expect(await new Promise((done) => child.on('close', done))).toBe(0)
+})
+
+test('the same seed gives the same game, and reset replaces the game at a table', () => {
+  const ask = environmentOf('innovation')
+  const first = ask({ do: 'reset', seed: 'same', seats: 3, show: ['view'] })
+  const other = ask({ do: 'reset', seed: 'same', seats: 3, show: ['view'] })
+  expect({ ...other, table: 1 }).toEqual(first)
+  expect(ask({ do: 'reset', seed: 'another', seats: 2, table: 1 })).toMatchObject({ table: 1, asked: [0, 1] })
+  expect(ask({ do: 'position', table: 2, show: ['view'] })).toEqual({ ...other, table: undefined })
+})
+
+test('a fork and its table do not affect each other, and a redealt table looks the same', () => {
+  const ask = environmentOf('seven-wonders')
+  const { table, options } = ask({ do: 'reset', seed: 'forks', seats: 3 })
+  const [answer] = options as string[]
+  const before = ask({ do: 'view', table, seat: 0 })
+  const fork = ask({ do: 'fork', table })['table']
+  ask({ do: 'answer', table: fork, seat: 0, answer })
+  expect(ask({ do: 'position', table: fork })['asked']).toEqual([1, 2])
+  expect(ask({ do: 'position', table })['asked']).toEqual([0, 1, 2])
+  const redealt = ask({ do: 'redeal', table, seat: 0, seed: 'x' })['table']
+  expect(ask({ do: 'view', table: redealt, seat: 0 })).toEqual(before)
+  expect(ask({ do: 'view', table: redealt, seat: 1 })).not.toEqual(ask({ do: 'view', table, seat: 1 }))
+  expect(ask({ do: 'release', table: fork })).toEqual({})
+  expect(ask({ do: 'position', table: fork })).toMatchObject({ error: { code: 'unknown-table' } })
+})
+
+test('features are the inputs of our networks, in groups, and the same on a redealt table', () => {
+  const ask = environmentOf('seven-wonders')
+  const { size, groups } = ask({ do: 'about' })['features'] as {
+    size: number
+    groups: { from: number; size: number }[]
+  }
+  expect(groups.reduce((sum, each) => sum + each.size, 0)).toBe(size)
+  expect(
+    groups.every(
+      ({ from }, at) => from === (at === 0 ? 0 : (groups[at - 1]?.from ?? 0) + (groups[at - 1]?.size ?? 0)),
+    ),
+  ).toBe(true)
+  const { table } = ask({ do: 'reset', seed: 'features', seats: 4 })
+  const features = ask({ do: 'features', table, seat: 2 })
+  const places = features['places'] as number[]
+  expect(places.length).toBeGreaterThan(10)
+  expect(Math.max(...places)).toBeLessThan(size)
+  expect(features['values']).toHaveLength(places.length)
+  const redealt = ask({ do: 'redeal', table, seat: 2 })['table']
+  expect(ask({ do: 'features', table: redealt, seat: 2 })).toEqual(features)
+})
+
+test('a bot says what it would answer, and the same again', () => {
+  const ask = environmentOf('innovation')
+  const { table, options } = ask({ do: 'reset', seed: 'bot' })
+  const request = { do: 'bot', table, seat: 0, bot: 'novice-1' }
+  expect(options).toContain(ask(request)['answer'])
+  expect(ask(request)).toEqual(ask(request))
+})
+
+const WRONG: readonly (readonly [string, string])[] = [
+  ['hello', 'not-json'],
+  ['[]', 'not-an-object'],
+  ['null', 'not-an-object'],
+  ['{}', 'unknown-request'],
+  ['{"do":"dance"}', 'unknown-request'],
+  ['{"do":"reset","seats":1}', 'wrong-value'],
+  ['{"do":"reset","seats":"3"}', 'wrong-value'],
+  ['{"do":"reset","seed":7}', 'wrong-value'],
+  ['{"do":"reset","show":["hands"]}', 'wrong-value'],
+  ['{"do":"reset","options":{"edition":"ninth"}}', 'unknown-value'],
+  ['{"do":"reset","options":{"__proto__":"x","planet":"mars"}}', 'unknown-option'],
+  ['{"do":"reset","options":3}', 'wrong-value'],
+  ['{"do":"reset","table":9}', 'unknown-table'],
+  ['{"do":"answer","table":1,"seat":0,"answer":"meld the moon"}', 'not-an-answer'],
+  ['{"do":"answer","table":1,"seat":0}', 'wrong-value'],
+  ['{"do":"answer","table":1,"seat":2,"answer":"pass"}', 'wrong-seat'],
+  ['{"do":"answer","table":1,"seat":0.5,"answer":"pass"}', 'wrong-seat'],
+  ['{"do":"view","table":"1","seat":0}', 'unknown-table'],
+  ['{"do":"view","table":1}', 'wrong-seat'],
+  ['{"do":"bot","table":1,"seat":0,"bot":"grandmaster"}', 'unknown-bot'],
+  ['{"do":"release"}', 'unknown-table'],
+]
+
+test.each(WRONG)('%s is refused with a sentence, and nothing is lost', (line, code) => {
+  const entry = GAMES.get('innovation')
+  if (entry === undefined) throw new Error('where is the game?')
+  const environment = new Environment(entry.game)
+  const ask = (request: object) => JSON.parse(environment.respond(JSON.stringify(request))) as Response
+  ask({ do: 'reset', seed: 'wrong', seats: 2 })
+  const before = ask({ do: 'position', table: 1, show: ['view'] })
+  const { error } = JSON.parse(environment.respond(line)) as { error: { code: string; message: string } }
+  expect(error.code).toBe(code)
+  expect(error.message).toMatch(/\w+ \w+/)
+  expect(ask({ do: 'position', table: 1, show: ['view'] })).toEqual(before)
+})
+
+test('a seat that is not asked hears who is, and a request’s id comes back with its error', () => {
+  const ask = environmentOf('seven-wonders')
+  const { table, options } = ask({ do: 'reset', seed: 'asked', seats: 3 })
+  ask({ do: 'answer', table, seat: 0, answer: (options as string[])[0] })
+  expect(ask({ do: 'answer', table, seat: 0, answer: 'x', id: 'a7' })).toMatchObject({
+    id: 'a7',
+    error: { code: 'not-asked', message: expect.stringContaining('1, 2') },
+  })
+})
+
+test('lines come in any pieces; one that is too long is refused, and the next one is read', () => {
+  const lines = new Lines()
+  expect(lines.add('{"do"')).toEqual([])
+  expect(lines.add(':1}\n\n{"do":2}\n{')).toEqual(['{"do":1}', '{"do":2}'])
+  expect(lines.add('x'.repeat(600_000))).toEqual([])
+  expect(lines.add('x'.repeat(600_000))).toEqual([])
+  expect(lines.add('x\n{"do":3}\n{"do":4}')).toEqual([null, '{"do":3}'])
+  expect(lines.end()).toEqual(['{"do":4}'])
+  expect(lines.end()).toEqual([])
+})
+
+test('the command reads standard input to its end, whatever is there', async () => {
+  const long = `{"do":"about","x":"${'x'.repeat(1_000_001)}"}`
+  const typed = ['{"do":"about"}', 'nonsense', long, '{"do":"reset","seats":2}'].join('\n')
+  const responses = (await output(['env', 'innovation'], typed)).trim().split('\n')
+  expect(responses.map((line) => JSON.parse(line) as Response)).toMatchObject([
+    { game: 'innovation', seats: { min: 2, max: 4 } },
+    { error: { code: 'not-json' } },
+    { error: { code: 'too-long' } },
+    { table: 1, over: false },
+  ])
+})
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+test.skipIf(!hasPython).each([
+  ['innovation', '--games', '2', '--observation', 'features'],
+  ['seven-wonders', '--games', '1', '--seats', '3', '--observation', 'view'],
+  ['through-the-ages', '--games', '1', '--observation', 'none'],
+])('the Python example plays %s', (...words) => {
+  const example = resolve(import.meta.dirname, '../../../docs/ziggurat_env_example.py')
+  const { status, stdout, stderr } = spawnSync('python3', [example, ...words], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/^game 0: -?\d+ points, place \d$/m)
+  expect(stdout).toMatch(/^\d+ decisions, \d+ a second$/m)
+})
+
+const PYTHON = `
+import sys
+sys.path.insert(0, sys.argv[1])
+from ziggurat_env import ZigguratEnv, ZigguratError
+
+with ZigguratEnv("seven-wonders", seats=3, observation="features") as env:
+    env.reset(seed=5)
+    assert env.agents == ["seat_0", "seat_1", "seat_2"] and env.num_agents == 3
+    observation, reward, termination, truncation, info = env.last()
+    assert sum(observation["action_mask"]) == len(info["options"]) and reward == 0
+    with env.redeal() as world, world.fork() as imagined:
+        assert world.features("seat_0") == env.features("seat_0")
+        imagined.step(0)
+        assert imagined.agent_selection == "seat_1" and env.agent_selection == "seat_0"
+    try:
+        env.step("build the moon")
+        assert False
+    except ZigguratError as error:
+        assert error.code == "not-an-answer" and error.options == info["options"]
+    env.step(env.bot("novice-1"))
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        env.step(None if termination else env.action_space(agent).sample(info["action_mask"]))
+        if termination:
+            print(agent, reward, info["place"])
+    assert env.agents == []
+    env.reset(seed=5)
+    assert env.agents == env.possible_agents
+with ZigguratEnv("innovation", max_steps=10) as env:
+    env.reset(seed=1)
+    while env.agents:
+        env.step(None if env.truncations[env.agent_selection] else 0)
+    print(env.steps)
+`
+
+test.skipIf(!hasPython)('the Python module has the shape of PettingZoo’s environments', () => {
+  const docs = join(import.meta.dirname, '../../../docs')
+  const { status, stdout, stderr } = spawnSync('python3', ['-c', PYTHON, docs], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+  const lines = stdout.trim().split('\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[3]).toBe('10')
+  const places = lines.slice(0, 3).map((line) => line.split(' '))
+  expect(places.every(([, reward, place]) => Number(reward) > 0 === (place === '1'))).toBe(true)
+})
