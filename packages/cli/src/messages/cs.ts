@@ -11,7 +11,7 @@ export const cs: Messages = {
     random: 'Náhoda',
     'novice-1': 'První nováček',
     novice: 'Nováček',
-    player: 'Hráč',
+    player: 'Bot hráč',
     expert: 'Znalec',
     master: 'Mistr',
   },

@@ -11,7 +11,7 @@ export const en: Messages = {
     random: 'Random',
     'novice-1': 'First novice',
     novice: 'Novice',
-    player: 'Player',
+    player: 'Bot player',
     expert: 'Expert',
     master: 'Master',
   },

@@ -12,7 +12,7 @@ export const pl: Messages = {
     random: 'Losowy',
     'novice-1': 'Pierwszy nowicjusz',
     novice: 'Nowicjusz',
-    player: 'Gracz',
+    player: 'Bot gracz',
     expert: 'Znawca',
     master: 'Mistrz',
   },
