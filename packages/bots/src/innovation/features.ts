@@ -34,6 +34,10 @@ const LEAD_STEPS = 8
 const [MOST_LEFT, MOST_IN_HAND, MOST_CLAIMABLE] = [6, 9, 4]
 /** Cards and icons on the way to a special achievement. */
 const [CLOCKS, WIDE, HIGH_TOPS, LEAST_ICONS, CARDS_THIS_TURN] = [12, 5, 5, 3, 6]
+/** What is summed over a player's top cards or hand counts in steps, so that what is true of any card need not be learnt of each. */
+const [AGES_PER_STEP, AGE_STEPS] = [4, 12]
+const [ICONS_PER_STEP, ALL_ICON_STEPS] = [3, 14]
+const PROGRESS_STEPS = 6
 /** The value of top cards that counts for Universe. */
 const HIGH_TOP = 8
 const SPLAYS = ['left', 'right', 'up'] as const
@@ -59,6 +63,9 @@ const [CARDS_PER_STEP, DRAW_STEPS] = [3, 8]
 const UNCLAIMED = layout.add('achievements', CLAIMS + SPECIALS.length)
 const CLAIMABLE = layout.add('achievements', CLAIMS)
 const LEAD = layout.add('points', 2 * LEAD_STEPS + 1)
+const MOST_AHEAD = 4
+/** Achievements ahead of the best rival, from four behind to four ahead. */
+const AHEAD = layout.add('achievements', 2 * MOST_AHEAD + 1)
 const OWN_HAND = perCard(() => 'hand')
 /** Cards in hand that have a higher age than the top card of their colour, or no top card to cover. */
 const BETTER_HAND = layout.add('hand', COLOURS.length)
@@ -74,6 +81,16 @@ function playerPlaces(whose: 'own' | 'rival') {
      */
     alone: effects(),
     together: effects(),
+    /** How many of them there are: demands that all must obey, demands that some need not, and effects that are shared. */
+    obeyed: layout.add('demands'),
+    refused: layout.add('demands'),
+    shared: layout.add(theme('board')),
+    tops: layout.add(theme('board'), COLOURS.length),
+    topAges: layout.add(theme('board'), AGE_STEPS + 1),
+    allIcons: layout.add(theme('icons'), ALL_ICON_STEPS + 1),
+    handAgeSum: layout.add(theme('hand')),
+    /** How far the points and top cards are on the way to the next achievement. */
+    progress: layout.add(theme('achievements'), PROGRESS_STEPS + 1),
     splays: layout.add(theme('splays'), COLOURS.length * SPLAYS.length),
     sizes: layout.add(theme('board'), COLOURS.length),
     icons: layout.add(theme('icons'), ICONS.length * ICON_STEPS.length),
@@ -131,6 +148,7 @@ function write(state: State, seat: Seat, inputs: Inputs): void {
   writeTable(state, seat, own, inputs)
   writeHand(own, inputs)
   writeLead(standings, seat, inputs)
+  inputs.add(AHEAD + MOST_AHEAD + Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, achievementsAhead(state, seat))))
   inputs.add(STRONGEST_IN + ((strongest - seat + players.length) % players.length))
   const share = 1 / Math.max(1, players.length - 2)
   for (let each = 0; each < players.length; each++) {
@@ -193,6 +211,24 @@ function writeLead(standings: readonly Standing[], seat: Seat, inputs: Inputs): 
   inputs.add(LEAD + 2 * LEAD_STEPS, lead / 20)
 }
 
+function achievementsAhead(state: State, seat: Seat): number {
+  let most = 0
+  for (let each = 0; each < state.players.length; each++)
+    if (each !== seat) most = Math.max(most, achievementsOf(state, each))
+  return achievementsOf(state, seat) - most
+}
+
+/** The part of the way to the achievement that is closest; 0 if none is left. */
+function progressOf(state: State, points: number, highest: number): number {
+  let progress = 0
+  for (let at = 0; at < CLAIMS; at++) {
+    if (state.ages[at] !== NOBODY || canClaim(at + 1, points, highest)) continue
+    const paid = Math.min(1, points / priceOf(at + 1))
+    progress = Math.max(progress, paid * Math.min(1, (highest + 1) / (at + 2)))
+  }
+  return progress
+}
+
 /** What all may know of a player; of hands and score piles that is the ages. */
 function writePlayer(
   state: State,
@@ -223,6 +259,16 @@ function writePlayer(
   inputs.add(places.left + Math.max(0, Math.min(MOST_LEFT, left)), share)
   inputs.fill(places.hand, hand.cards.length, MOST_IN_HAND, share)
   for (const id of hand.cards) inputs.add(places.handAges + ageOf(id) - 1, share / 2)
+  let handAges = 0
+  for (const id of hand.cards) handAges += ageOf(id)
+  inputs.add(places.handAgeSum, (share * handAges) / 20)
+  let allIcons = 0
+  for (const count of icons) allIcons += count
+  inputs.fill(places.allIcons, allIcons / ICONS_PER_STEP, ALL_ICON_STEPS, share)
+  inputs.add(places.allIcons + ALL_ICON_STEPS, (share * allIcons) / 20)
+  const progress = progressOf(state, points, highest)
+  inputs.fill(places.progress, progress * PROGRESS_STEPS, PROGRESS_STEPS, share)
+  inputs.add(places.progress + PROGRESS_STEPS, share * progress)
   inputs.add(places.highest + highest, share)
   let claimable = 0
   for (let at = 0; at < CLAIMS; at++)
@@ -251,18 +297,32 @@ function writeBoard(
 ): void {
   const { player, icons } = standings[whose] as Standing
   const others = whose === seat ? standings.filter((_, each) => each !== seat) : [standings[seat] as Standing]
+  let [tops, ages, obeyed, refused, shared] = [0, 0, 0, 0, 0]
   player.board.forEach(({ cards, splay }, colour) => {
     const top = cards.at(-1)
     if (top === undefined) return
-    const { kind } = cardOf(top)
+    tops++
+    ages += ageOf(top)
+    const { kind, effects } = cardOf(top)
     let fewer = 0
     for (const other of others) if ((other.icons[kind] as number) < (icons[kind] as number)) fewer++
     const alone = fewer / others.length
     inputs.add(places.alone.get(top) as number, share * alone)
     inputs.add(places.together.get(top) as number, share * (1 - alone))
+    if (effects[0] === 'demand') {
+      obeyed += alone
+      refused += 1 - alone
+    }
+    if (effects.at(-1) === 'shared') shared += 1 - alone
     if (splay !== 'none') inputs.add(places.splays + colour * SPLAYS.length + SPLAYS.indexOf(splay), share)
     inputs.add(places.sizes + colour, (share * Math.min(cards.length, 8)) / 4)
   })
+  inputs.add(places.obeyed, (share * obeyed) / 2)
+  inputs.add(places.refused, (share * refused) / 2)
+  inputs.add(places.shared, (share * shared) / 2)
+  inputs.fill(places.tops, tops, COLOURS.length, share)
+  inputs.fill(places.topAges, ages / AGES_PER_STEP, AGE_STEPS, share)
+  inputs.add(places.topAges + AGE_STEPS, (share * ages) / 20)
 }
 
 export const features: Features<State, Theme> = { layout, write }
