@@ -40,13 +40,26 @@ export class Judge<State extends GameState = GameState> {
   expect(table: Table<State>, seat: Seat): Expectation {
     const { outcome } = table
     if (outcome !== null) return { ...result(outcome, seat), points: outcome.scores[seat] ?? 0 }
+    return this.expectation(this.outputs(table.state, seat))
+  }
+
+  /** What a position with these inputs would promise, also one that no game has. */
+  expectOf(inputs: Inputs): Expectation {
+    return this.expectation(this.network.evaluate(inputs))
+  }
+
+  private expectation(out: Float32Array): Expectation {
     const { unit } = this.subject
-    const out = this.outputs(table.state, seat)
     return {
       chance: sigmoid(out[CHANCE] as number),
       margin: (out[MARGIN] as number) * unit,
       points: (out[POINTS] as number) * unit,
     }
+  }
+
+  /** How good that is, from 0 to 1, if the margin counts so much. */
+  worthOf({ chance, margin }: Expectation, marginCounts: number): number {
+    return mixed(chance, margin / this.subject.unit, marginCounts)
   }
 
   /** How good a position is, from 0 to 1: what search compares. */

@@ -1,4 +1,4 @@
-import type { Option, Random, Seat, Table } from '@ziggurat/kernel'
+import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Judge } from '../learned/judge.ts'
 import { after, atRandom, letOthersAnswer, letOthersFinish, questionTo } from './imagined.ts'

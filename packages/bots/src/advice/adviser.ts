@@ -1,0 +1,198 @@
+import { fastRandom } from '@ziggurat/kernel'
+import type { BotTurn, Option, Random, Table } from '@ziggurat/kernel'
+
+import { NO_CLOCK } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import { candidates } from '../search/thinking.ts'
+import type { Advice, Cause, Comparison, Estimates, OptionAdvice } from './advice.ts'
+import { sharesBetween } from './attribution.ts'
+import { estimate, isClear } from './estimate.ts'
+import type { Knowledge } from './knowledge.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { Snapshot, Value } from './snapshot.ts'
+import type { Facts } from './why.ts'
+
+/** The doubt can be told from two worlds on. */
+const LEAST_WORLDS = 2
+/** The causes of differences are looked for on so many worlds, and only their positions are stored. */
+const EXPLAINED_WORLDS = 64
+/** The options whose causes are looked for, if nobody says otherwise. */
+const EXPLAINED = 4
+
+/** Tries all options of a turn on the same redealt tables. It can go on thinking, and the doubt shrinks. */
+export class Adviser<Theme extends string = string, Fact extends string = string> {
+  /** What can be chosen, as the question lists it; of very many sets a sample. */
+  readonly options: readonly Option[]
+  private readonly knowledge: Knowledge<Theme, Fact>
+  private readonly turn: BotTurn
+  private readonly random: Random
+  /** The seeds for what is random after an option: the same for all options on a world. */
+  private readonly luck: Random
+  /** For each option its value on each world. */
+  private readonly values: readonly Value[][]
+  /** For each of the first worlds, what each option leads to. */
+  private readonly snapshots: (readonly Snapshot[])[] = []
+  private now: Facts<Fact> | null = null
+
+  constructor(knowledge: Knowledge<Theme, Fact>, turn: BotTurn, random: Random) {
+    this.knowledge = knowledge
+    this.turn = turn
+    this.random = random
+    this.luck = fastRandom(random.int(2 ** 32))
+    this.options = candidates(turn.question, random)
+    this.values = this.options.map(() => [])
+  }
+
+  /** The redealt tables so far. */
+  get worlds(): number {
+    return this.values[0]?.length ?? 0
+  }
+
+  /** Thinks on more redealt tables. The clock is a ceiling, but the doubt must be known. */
+  think(worlds: number, clock: Clock = NO_CLOCK): this {
+    if (!Number.isInteger(worlds) || worlds < 1)
+      throw new RangeError(`worlds are a whole number from 1, not ${worlds}`)
+    for (let i = 0; i < worlds || this.worlds < LEAST_WORLDS; i++) {
+      if (this.worlds >= LEAST_WORLDS && clock.isUp()) break
+      this.tryAll(this.turn.redeal())
+    }
+    return this
+  }
+
+  private tryAll(world: Table): void {
+    const { options, luck, random } = this
+    const { judge, why, reach } = this.knowledge
+    const { seat } = this.turn
+    this.now ??= why.facts(world.state, seat)
+    const seed = luck.int(2 ** 32)
+    const reached = reach(judge, world, seat, options, random, () => fastRandom(seed))
+    const snapshots = reached.map((table) => snapshotOf(judge, why, table, seat))
+    snapshots.forEach(({ value }, at) => this.values[at]?.push(value))
+    if (this.snapshots.length < EXPLAINED_WORLDS) this.snapshots.push(snapshots)
+  }
+
+  /** What is known by now. Causes are looked for of the first options, and nothing is thought anew. */
+  advice(explained = EXPLAINED): Advice<Theme, Fact> {
+    const { worlds, options } = this
+    this.mustHaveThought()
+    const order = options.map((_, at) => at).sort((a, b) => this.meanWorth(b) - this.meanWorth(a))
+    const deeds = new Map<string, string>()
+    const [best = 0] = order
+    const next = order.find((at) => this.deed(at) !== this.deed(best))
+    return {
+      seat: this.turn.seat,
+      worlds,
+      options: order.map((at) => {
+        const sameAs = deeds.get(this.deed(at)) ?? null
+        if (sameAs === null) deeds.set(this.deed(at), options[at]?.id ?? '')
+        return this.adviceOn(at, best, next, sameAs, sameAs === null && deeds.size <= explained)
+      }),
+    }
+  }
+
+  private adviceOn(
+    at: number,
+    best: number,
+    next: number | undefined,
+    sameAs: string | null,
+    isExplained: boolean,
+  ): OptionAdvice<Theme, Fact> {
+    const behind = this.difference(at, best)
+    const other = at === best ? next : best
+    return {
+      option: this.options[at] as Option,
+      ...estimates(this.values[at] ?? []),
+      behind,
+      isLevel: !isClear(behind.worth),
+      sameAs,
+      compared: isExplained && other !== undefined ? this.compareAt(at, other) : null,
+    }
+  }
+
+  /** One option against another, by their ids: how much better it is, and why. */
+  compare(one: string, other: string): Comparison<Theme, Fact> {
+    this.mustHaveThought()
+    return this.compareAt(this.placeOf(one), this.placeOf(other))
+  }
+
+  private compareAt(one: number, other: number): Comparison<Theme, Fact> {
+    const { snapshots } = this
+    return {
+      with: this.options[other]?.id ?? '',
+      difference: this.difference(one, other),
+      causes: this.causes(one, other),
+      facts: {
+        now: this.now ?? ({} as Facts<Fact>),
+        here: meanFacts(snapshots.map((each) => each[one] as Snapshot)),
+        there: meanFacts(snapshots.map((each) => each[other] as Snapshot)),
+      },
+    }
+  }
+
+  private causes(one: number, other: number): readonly Cause<Theme>[] {
+    const { judge, why } = this.knowledge
+    const lists = new Map<string, Value[]>()
+    this.snapshots.forEach((snapshots, world) => {
+      const [here, there] = [snapshots[one] as Snapshot, snapshots[other] as Snapshot]
+      for (const [theme, share] of sharesBetween(judge, why.ending?.rivals, here, there, fastRandom(world))) {
+        let list = lists.get(theme)
+        if (list === undefined) lists.set(theme, (list = this.snapshots.map(() => ZERO)))
+        list[world] = share
+      }
+    })
+    return [...lists]
+      .map(([theme, list]) => {
+        const amount = estimates(list)
+        return { theme: theme as Cause<Theme>['theme'], amount, isClear: isClear(amount.worth) }
+      })
+      .sort((a, b) => Math.abs(b.amount.worth.mean) - Math.abs(a.amount.worth.mean))
+  }
+
+  private difference(one: number, other: number): Estimates {
+    const others = this.values[other] ?? []
+    return estimates((this.values[one] ?? []).map((each, world) => minus(each, others[world] as Value)))
+  }
+
+  private meanWorth(at: number): number {
+    return (this.values[at] ?? []).reduce((sum, { worth }) => sum + worth, 0)
+  }
+
+  private deed(at: number): string {
+    const option = this.options[at] as Option
+    return this.knowledge.why.deed?.(option) ?? option.id
+  }
+
+  private placeOf(id: string): number {
+    const at = this.options.findIndex((option) => option.id === id)
+    if (at < 0) throw new RangeError(`'${id}' is not among the options that advice was asked about`)
+    return at
+  }
+
+  private mustHaveThought(): void {
+    if (this.worlds < LEAST_WORLDS) throw new Error('advice comes after thinking')
+  }
+}
+
+const ZERO: Value = { chance: 0, margin: 0, points: 0, worth: 0 }
+
+const minus = (one: Value, other: Value): Value => ({
+  chance: one.chance - other.chance,
+  margin: one.margin - other.margin,
+  points: one.points - other.points,
+  worth: one.worth - other.worth,
+})
+
+const estimates = (values: readonly Value[]): Estimates => ({
+  chance: estimate(values.map(({ chance }) => chance)),
+  margin: estimate(values.map(({ margin }) => margin)),
+  points: estimate(values.map(({ points }) => points)),
+  worth: estimate(values.map(({ worth }) => worth)),
+})
+
+function meanFacts<Fact extends string>(snapshots: readonly Snapshot[]): Facts<Fact> {
+  const sums: Record<string, number> = {}
+  for (const { facts } of snapshots)
+    for (const [fact, value] of Object.entries(facts))
+      sums[fact] = (sums[fact] ?? 0) + value / snapshots.length
+  return sums as Facts<Fact>
+}

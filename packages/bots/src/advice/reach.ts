@@ -1,0 +1,46 @@
+import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
+
+import type { Judge } from '../learned/judge.ts'
+import { after, atRandom, letOthersAnswer } from '../search/imagined.ts'
+import type { Policy } from '../search/imagined.ts'
+import { bestAfter, greedy } from '../search/one-step.ts'
+import type { OneStep } from '../search/one-step.ts'
+
+/**
+ * The position that each option leads to on a redealt table, if the seat goes on well. `luck` begins the same random numbers
+ * anew for each option, so that others do the same after all of them.
+ */
+export type Reach = (
+  judge: Judge,
+  world: Table,
+  seat: Seat,
+  options: readonly Option[],
+  random: Random,
+  luck: () => Random,
+) => readonly Table[]
+
+interface Work extends Omit<OneStep, 'worlds'> {
+  /** Of a hundred answers that others give by the judge, how many are random instead: nobody can be sure what they do. */
+  readonly strays: number
+  /** Whether this question is none that the option leads to, but the next decision. */
+  isNext?(question: Question): boolean
+}
+
+/** Thinks as a bot does that looks one step ahead, and through the questions to the same seat that an option leads to. */
+export const oneStepReach =
+  (work: Work): Reach =>
+  (judge, world, seat, options, random, luck) => {
+    const policyOf = (each: Random): Policy => {
+      const [anything, best] = [atRandom(each), greedy(judge, each)]
+      if (work.others === 'random') return anything
+      return (table, other) => (each.int(100) < work.strays ? anything : best)(table, other)
+    }
+    letOthersAnswer(world, seat, policyOf(random))
+    const share = work.forks / options.length - 1
+    return options.map(({ id }) => {
+      const own = luck()
+      const isNext = (question: Question) => work.isNext?.(question) ?? false
+      const step = { judge, seat, policy: policyOf(own), random: own, isNext }
+      return bestAfter(step, after(world, seat, id), share, work.followUps).table
+    })
+  }

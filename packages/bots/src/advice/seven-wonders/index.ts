@@ -1,0 +1,11 @@
+import { makeBot } from '../../seven-wonders/index.ts'
+import { subject } from '../../seven-wonders/subject.ts'
+import type { Advising } from '../knowledge.ts'
+import { oneStepReach } from '../reach.ts'
+import { telling } from './tell.ts'
+import { why } from './why.ts'
+
+const reach = oneStepReach({ forks: 60, followUps: 1, others: 'judged', strays: 25 })
+
+/** Advice on 7 Wonders. */
+export const advising = { subject, levels: makeBot.levels, why, reach, telling } satisfies Advising
