@@ -35,23 +35,24 @@ interface Run {
   readonly cells: readonly Cell[]
   readonly pairing: Pairing
   entry: Entry
+  /** A cell that is decided stays so, while others of the pairing go on. */
+  readonly decided: Set<Cell>
   /** The number of games that have been begun, in this sitting or before. */
   begun: number
 }
 
 /**
  * Plays cells until each is decided. All pairings get the same deals, and a deal is played on each seat. A game that has been
- * played is in the file at once: the same call goes on where it was stopped.
+ * played is in the file as soon as those before it are: the same call goes on where it was stopped.
  */
 export async function playLadder(ladder: Ladder, watching: Watching = {}): Promise<void> {
   const { game, file, threads } = ladder
   const runs = runsOf(ladder)
-  for (const { cells, entry } of runs)
-    for (const cell of cells) if (isDecided(cell, entry)) watching.onDecided?.(cell, entry)
+  for (const run of runs) decide(run)
   const order: { readonly run: Run; readonly number: number }[] = []
   function* batches(): Generator<Batch> {
     for (const run of runs)
-      while (!isOver(run) && run.begun < Math.max(...run.cells.map(mostGames))) {
+      while (!isOver(run) && (run.begun < mostOf(run) || run.begun % run.pairing.seats > 0)) {
         const number = run.begun++
         order.push({ run, number })
         yield batchOf(ladder, run.pairing, number)
@@ -63,13 +64,20 @@ export async function playLadder(ladder: Ladder, watching: Watching = {}): Promi
     // A cell that has been decided in the meantime has whole deals: they stay whole.
     if (begun === undefined || one === undefined || isOver(begun.run)) return
     const { run, number } = begun
-    const open = run.cells.filter((cell) => !isDecided(cell, run.entry))
     run.entry = extended(run.entry, one, number % run.pairing.seats, ladder.date)
     writeEntry(file, run.entry)
-    for (const cell of open)
-      if (isDecided(cell, run.entry)) watching.onDecided?.(cell, run.entry)
-      else watching.onGame?.(cell, run.entry)
+    decide(run)
+    for (const cell of run.cells) if (!run.decided.has(cell)) watching.onGame?.(cell, run.entry)
   })
+
+  function decide({ cells, decided, entry }: Run): void {
+    for (const cell of cells) {
+      if (decided.has(cell) || !isDecided(cell, entry)) continue
+      decided.add(cell)
+      watching.onDecided?.(cell, entry)
+    }
+  }
+
   function runsOf({ cells, players }: Ladder): readonly Run[] {
     const entries = readEntries(file)
     return [...Map.groupBy(cells, keyOf)].map(([key, same]) => {
@@ -78,12 +86,14 @@ export async function playLadder(ladder: Ladder, watching: Watching = {}): Promi
       const pairing = { seats, options, player, against }
       const known = entries.get(key)
       const entry = known?.versions.join() === versions.join() ? known : newEntry(pairing, versions)
-      return { cells: same, pairing, entry, begun: entry.games.length }
+      return { cells: same, pairing, entry, decided: new Set(), begun: entry.games.length }
     })
   }
 }
 
-const isOver = ({ cells, entry }: Run): boolean => cells.every((cell) => isDecided(cell, entry))
+const mostOf = ({ cells }: Run): number => Math.max(...cells.map(mostGames))
+
+const isOver = ({ cells, decided }: Run): boolean => decided.size === cells.length
 
 function playerOf(players: ReadonlyMap<string, Player>, name: string): Player {
   const player = players.get(name)

@@ -38,8 +38,10 @@ export function readEntries(file: string): ReadonlyMap<string, Entry> {
 
 function entryIn(line: string): Entry | null {
   try {
-    const entry = JSON.parse(line) as Entry
-    return Array.isArray(entry.games) && Array.isArray(entry.versions) ? entry : null
+    const entry = JSON.parse(line) as Partial<Entry>
+    const { options, games, versions, thought } = entry
+    const isEntry = options !== undefined && [games, versions, thought].every((each) => Array.isArray(each))
+    return isEntry ? (entry as Entry) : null
   } catch {
     return null
   }

@@ -43,8 +43,15 @@ export const ladder: Command = {
     const threads = wholeNumber('threads', flags.threads ?? `${availableParallelism()}`, 1, 1000)
     const date = new Date().toISOString().slice(0, 10)
     const progress = new Progress(game.id, cells.length)
-    await playLadder({ game: game.id, cells, players, file, threads, date }, progress)
-    progress.end()
+    try {
+      await playLadder({ game: game.id, cells, players, file, threads, date }, progress)
+    } catch (error) {
+      // Of our own bots it is a bug.
+      if (flags.bot === undefined || !(error instanceof Error)) throw error
+      throw new BadInput(error.message)
+    } finally {
+      progress.end()
+    }
     print([`The results are in ${file}: 'ladder ${game.id} --table' prints them.`])
     return 0
   },
