@@ -88,9 +88,11 @@ export interface MatchModel<View = unknown> {
   readonly lens: Signal<LensTarget | null>
   /** Whether an answer is being sent. */
   readonly busy: ReadonlySignal<boolean>
-  /** The name of a seat's player; '' if nobody sits there. */
+  /** The name of a seat's player, for the board; '' if nobody sits there. The level of a bot is a mark at its place. */
   name(seat: Seat): string
-  /** The name of the player who held a seat at the event of this number. */
+  /** The name of a seat's player; that of a bot says its level. */
+  fullName(seat: Seat): string
+  /** The full name of the player who held a seat at the event of this number. */
   nameAt(seat: Seat, event: number): string
   /** Whether a seat's player is away, or a bot plays for them. */
   absence(seat: Seat): 'away' | 'bot' | null

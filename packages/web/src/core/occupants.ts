@@ -12,6 +12,9 @@ export const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length
 /** A bot's level in words; the name of a bot that this program does not know stands as it is. */
 export const levelText = (bot: string): string => say.value.room.bots[bot] ?? bot
 
+/** What kind of bot it is. */
+export const botText = (bot: string): string => say.value.room.botOf(levelText(bot))
+
 /** The name of an occupant; '' for an open seat. A bot's name says its level, but a bot that plays for a person has that person's name. */
 export function nameOf(who: Occupant | undefined, seat: Seat): string {
   if (who === undefined || who.kind === 'open') return ''
@@ -19,12 +22,16 @@ export function nameOf(who: Occupant | undefined, seat: Seat): string {
   return who.for === null ? say.value.room.botName(botName(seat), levelText(who.bot)) : personName(who.for)
 }
 
+/** The same without a bot's level. */
+export const shortNameOf = (who: Occupant | undefined, seat: Seat): string =>
+  who?.kind === 'bot' && who.for === null ? botName(seat) : nameOf(who, seat)
+
 /** The name of a person, who may have deleted their account. */
 export const personName = ({ name }: Pick<PersonShape, 'name'>): string => name || say.value.people.somebody
 
-/** The same for a finished game: 'Player 2' where the players are not known, as in an uploaded record. */
-export const nameOrNumber = (who: Occupant | undefined, seat: Seat): string =>
-  nameOf(who, seat) || say.value.table.player(seat + 1)
+/** A name in a finished game: 'Player 2' where the players are not known, as in an uploaded record. */
+export const nameOrNumber = (who: Occupant | undefined, seat: Seat, name = nameOf): string =>
+  name(who, seat) || say.value.table.player(seat + 1)
 
 /** The occupant of a seat in a local game. */
 export function localOccupant(who: LocalSeat, seat: Seat): Occupant {

@@ -3,7 +3,7 @@ import type { GameOptions, Seat } from '@ziggurat/kernel'
 
 import { replayOf, takeNewGame } from '../core/begin-here.ts'
 import type { LocalSeat } from '../core/kept-games.ts'
-import { localOccupant, nameOf } from '../core/occupants.ts'
+import { localOccupant, nameOf, shortNameOf } from '../core/occupants.ts'
 import { UpdatedModel } from '../match/updated-model.ts'
 import type { FromWorker, LocalUpdate, ToWorker } from './messages.ts'
 import { startWorker } from './start-worker.ts'
@@ -74,11 +74,15 @@ export class LocalModel extends UpdatedModel<LocalUpdate> {
   readonly chat = null
 
   name(seat: Seat): string {
+    return shortNameOf(this.occupants.value[seat], seat)
+  }
+
+  fullName(seat: Seat): string {
     return nameOf(this.occupants.value[seat], seat)
   }
 
   nameAt(seat: Seat): string {
-    return this.name(seat)
+    return this.fullName(seat)
   }
 
   absence(): null {

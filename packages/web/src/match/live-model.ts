@@ -3,7 +3,7 @@ import type { GameEvent, GameOptions, Outcome, Seat } from '@ziggurat/kernel'
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 
 import type { Chat } from '../core/match-model.ts'
-import { nameOf, nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
+import { nameOf, nameOrNumber, occupantAfter, seatChangesIn, shortNameOf } from '../core/occupants.ts'
 import { sawHash } from '../core/sent-numbers.ts'
 import { listen, me, connection, server } from '../core/session.ts'
 import { SeenLog } from './seen-log.ts'
@@ -128,6 +128,10 @@ export class LiveModel extends UpdatedModel<Update> {
   readonly rewound = computed(() => this.shape.value?.rewound === true)
 
   name(seat: Seat): string {
+    return this.nameOfOccupant(this.occupants.value[seat], seat, shortNameOf)
+  }
+
+  fullName(seat: Seat): string {
     return this.nameOfOccupant(this.occupants.value[seat], seat)
   }
 
@@ -138,8 +142,8 @@ export class LiveModel extends UpdatedModel<Update> {
     return this.nameOfOccupant(occupantAfter(match, seat, happened), seat)
   }
 
-  private nameOfOccupant(who: Occupant | undefined, seat: Seat): string {
-    return this.outcome.value === null ? nameOf(who, seat) : nameOrNumber(who, seat)
+  private nameOfOccupant(who: Occupant | undefined, seat: Seat, name = nameOf): string {
+    return this.outcome.value === null ? name(who, seat) : nameOrNumber(who, seat, name)
   }
 
   absence(seat: Seat): 'away' | 'bot' | null {

@@ -1,7 +1,7 @@
 import type { MatchShape } from '@ziggurat/protocol'
 
 import { language, listText, say } from '../core/language.ts'
-import { levelText, nameOf } from '../core/occupants.ts'
+import { nameOf } from '../core/occupants.ts'
 
 export function clockText(clock: MatchShape['clock']): string {
   const { room } = say.value
@@ -10,9 +10,6 @@ export function clockText(clock: MatchShape['clock']): string {
   if (clock.kind === 'slow') return room.slowClock(number.format(clock.days))
   return room.liveClock(number.format(clock.reserve / 60), clock.increment)
 }
-
-/** What kind of bot it is. */
-export const botText = (bot: string): string => say.value.room.botOf(levelText(bot))
 
 /** The names of the players, without the one at the seat `without`. */
 export const namesAt = ({ seats }: Pick<MatchShape, 'seats'>, without?: number): string =>

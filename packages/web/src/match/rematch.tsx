@@ -3,8 +3,8 @@ import { LEVELS } from '@ziggurat/bots/names'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
+import { botText } from '../core/occupants.ts'
 import { Icon } from '../look/icon.tsx'
-import { botText } from './match-words.ts'
 
 import './rematch.css'
 

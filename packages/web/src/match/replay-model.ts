@@ -8,7 +8,7 @@ import { readGame } from '../core/kept-games.ts'
 import { shownQuestion } from '../core/match-model.ts'
 import type { SeatChange, LensTarget, OpenQuestion, MatchModel } from '../core/match-model.ts'
 import { animateNextChange } from '../core/motion.ts'
-import { localOccupant, nameOrNumber, occupantAfter, seatChangesIn } from '../core/occupants.ts'
+import { localOccupant, nameOrNumber, occupantAfter, seatChangesIn, shortNameOf } from '../core/occupants.ts'
 import { server } from '../core/session.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
 import { keptRecord } from './kept-record.ts'
@@ -205,6 +205,10 @@ export class ReplayModel implements MatchModel {
   readonly texts = computed((): Texts => withOptions(textsOf(this.game).value, this.options))
 
   name(seat: Seat): string {
+    return seat < this.seats ? nameOrNumber(this.occupants.value[seat], seat, shortNameOf) : ''
+  }
+
+  fullName(seat: Seat): string {
     return seat < this.seats ? nameOrNumber(this.occupants.value[seat], seat) : ''
   }
 

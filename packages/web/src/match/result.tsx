@@ -18,9 +18,9 @@ function victory(model: MatchModel): string {
   const words = say.value.after
   const winners = (model.outcome.value?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
   const [first = 0] = winners
-  const names = winners.map((seat) => model.name(seat))
+  const names = winners.map((seat) => model.fullName(seat))
   if (names.length > 1) return words.share(listText(names))
-  return first === model.seat.value ? words.youWin : words.wins(model.name(first))
+  return first === model.seat.value ? words.youWin : words.wins(model.fullName(first))
 }
 
 type Tab = 'scores' | 'curves' | 'table'
@@ -58,13 +58,13 @@ export const Result: FunctionComponent<Props> = ({ model, game, marks, children 
             .toSorted((one, other) => one.place - other.place)
             .map(({ place, seat, score }) => (
               <li key={seat} class="row">
-                <span class="label">{words.place(place)}</span> <SeatMark seat={seat} /> {model.name(seat)}{' '}
-                <b class="number">{score}</b>
+                <span class="label">{words.place(place)}</span> <SeatMark seat={seat} />{' '}
+                {model.fullName(seat)} <b class="number">{score}</b>
               </li>
             ))}
         </ol>
         {model.texts.value
-          .ties?.(model.view.value, (seat) => model.name(seat))
+          .ties?.(model.view.value, (seat) => model.fullName(seat))
           .map((tie) => (
             <p key={tie} class="result__tie">
               {tie}

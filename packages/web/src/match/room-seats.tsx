@@ -4,7 +4,7 @@ import type { MatchShape, Occupant } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import { botName } from '../core/occupants.ts'
+import { botName, botText } from '../core/occupants.ts'
 import { me, server } from '../core/session.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { ErrorText } from '../parts/error-text.tsx'
@@ -13,7 +13,6 @@ import { useAction } from '../parts/use-action.ts'
 import { askToConfirm } from './confirm-dialog.tsx'
 import { invitationOfLink, join } from './joining.ts'
 import type { LiveModel } from './live-model.ts'
-import { botText } from './match-words.ts'
 
 interface Props {
   readonly model: LiveModel

@@ -13,7 +13,7 @@ export const RulesChanged: FunctionComponent<{ readonly model: PlayedModel }> = 
   const words = say.value.table
   const { dropped } = changed
   const seats = [...new Set(dropped.map(({ seat }) => seat))]
-  const names = listText(seats.map((seat) => model.name(seat)))
+  const names = listText(seats.map((seat) => model.fullName(seat)))
   return (
     <p class="vote row" role="status">
       {words.rulesChanged} {words.answersDropped(dropped.length, names)}

@@ -79,14 +79,14 @@ const Offer: FunctionComponent<Props> = ({ model }) => {
         >
           {free.map((each) => (
             <option key={each} value={String(each)}>
-              {model.name(each)}
+              {model.fullName(each)}
             </option>
           ))}
         </select>
       )}
       {me.value === null && <NameField error={error.value} />}
       <button class="button" aria-disabled={busy.value}>
-        {isAsked ? room.askFor(model.name(seat)) : room.takeOverFrom(model.name(seat))}
+        {isAsked ? room.askFor(model.fullName(seat)) : room.takeOverFrom(model.fullName(seat))}
       </button>
       {me.value !== null && <ErrorText error={error.value} />}
     </form>
@@ -105,10 +105,10 @@ const Request: FunctionComponent<RequestProps> = ({ model, request, onWithdraw }
   const { room } = say.value
   const { error, busy, act } = useAction()
   const { by, needed, agreed } = request
-  const missing = needed.filter((seat) => !agreed.includes(seat)).map((seat) => model.name(seat))
+  const missing = needed.filter((seat) => !agreed.includes(seat)).map((seat) => model.fullName(seat))
   return (
     <section class="take-over notice" aria-label={room.myRequest}>
-      <p role="status">{room.youAskFor(model.name(by), listText(missing))}</p>
+      <p role="status">{room.youAskFor(model.fullName(by), listText(missing))}</p>
       <button type="button" class="button" aria-disabled={busy.value} onClick={() => void act(onWithdraw)}>
         {room.withdraw}
       </button>

@@ -139,6 +139,7 @@ export abstract class UpdatedModel<Received extends GameUpdate> implements Playe
   )
 
   abstract name(seat: Seat): string
+  abstract fullName(seat: Seat): string
   abstract nameAt(seat: Seat, event: number): string
   abstract absence(seat: Seat): 'away' | 'bot' | null
   abstract answer(id: string): void

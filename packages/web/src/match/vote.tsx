@@ -61,10 +61,10 @@ export const Vote: FunctionComponent<{ readonly model: LiveModel }> = ({ model }
 /** What a vote is about. */
 function subjectText(model: LiveModel, { on, by, asker, near }: Update['votes'][number]): string {
   const { table: words, room } = say.value
-  const name = model.name(by)
+  const name = model.fullName(by)
   if (asker !== null) {
     const who = `${asker.name} (${asker.account ? room.account : room.guest})`
-    const addresses = near.map((seat) => model.name(seat))
+    const addresses = near.map((seat) => model.fullName(seat))
     const same = addresses.length === 0 ? [] : [words.sameAddress(listText(addresses))]
     return [words.wantsSeat(who, name), words.wantsSeatMore, ...same].join(' ')
   }

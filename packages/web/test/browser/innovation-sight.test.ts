@@ -78,7 +78,7 @@ test('the preview of a dogma names those who share and those who must obey', asy
     expect(await panel.locator('h2').innerText()).toBe(name.replaceAll('\u00AD', ''))
     const column = await page.locator('.ledger td[data-hit]').allInnerTexts()
     const [mine = 0, ...theirs] = column.map((text) => Number.parseInt(text, 10))
-    const rivals = ['Nisaba (novice)', 'Utu (novice)']
+    const rivals = ['Nisaba', 'Utu']
     const weaker = rivals.filter((_, seat) => (theirs[seat] ?? 0) < mine)
     const demands = (await panel.locator('.dogma__tag--demand').count()) > 0
     const shares = (await panel.locator('.dogma__tag--shared').count()) > 0

@@ -3,6 +3,7 @@ import { COLOURS, isFreeCity, salesOf, scoredSoFar } from '@ziggurat/seven-wonde
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
+import { levelText } from '../../core/occupants.ts'
 import { homeOf } from '../../core/seats.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
@@ -103,10 +104,11 @@ export const Status: FunctionComponent<{ readonly model: SevenModel; readonly ci
 function noteOf(model: SevenModel, city: number): string {
   const { value: view } = model.view
   const { board, side: face } = view.cities[city] ?? {}
+  const who = model.occupants.value[city]
   const parts = [
     board === undefined ? '' : `${gameWords.value.cities[board]} ${face}`,
     isFreeCity(view, city) ? leadOf(model) : '',
-    !isFreeCity(view, city) && model.occupants.value[city]?.kind === 'bot' ? say.value.table.bot : '',
+    isFreeCity(view, city) || who?.kind !== 'bot' ? '' : levelText(who.bot),
   ]
   return parts.filter((part) => part !== '').join(' · ')
 }

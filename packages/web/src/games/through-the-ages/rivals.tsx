@@ -52,16 +52,13 @@ export const Rivals: FunctionComponent<{ readonly model: MatchModel<View> }> = (
   )
 }
 
-/** A player's state: on turn, next, resigned; a bot. */
+/** A player's state: on turn, next, resigned. */
 export function statusOf(model: MatchModel<View>, seat: Seat): string {
   const say = words.value
   const { value: view } = model.view
-  const parts: string[] = []
-  if (model.occupants.value[seat]?.kind === 'bot') parts.push(say.bot)
   if (view.players[seat]?.out === true) return say.resigned
-  if (isOnTurn(view, seat)) parts.push(say.onTurn)
-  else if (nextOnTurn(view) === seat) parts.push(say.next)
-  return parts.join(', ')
+  if (isOnTurn(view, seat)) return say.onTurn
+  return nextOnTurn(view) === seat ? say.next : ''
 }
 
 interface RivalProps {

@@ -22,7 +22,6 @@ export const table: TableWords = {
   thinking: 'přemýšlí',
   hasChosen: 'vybráno',
   youHaveChosen: 'Máte vybráno',
-  bot: 'bot',
   botFor: 'hraje bot',
   away: 'pryč',
   botPlaysOn: (name) => `${name}: dál hraje bot.`,

@@ -17,7 +17,6 @@ export const table = {
   thinking: 'thinking',
   hasChosen: 'has chosen',
   youHaveChosen: 'You have chosen',
-  bot: 'bot',
   botFor: 'a bot plays on',
   away: 'away',
   botPlaysOn: (name: string) => `A bot plays on for ${name}.`,

@@ -19,7 +19,6 @@ export const table: TableWords = {
   thinking: 'gondolkodik',
   hasChosen: 'választott',
   youHaveChosen: 'Választottál',
-  bot: 'bot',
   botFor: 'bot játszik helyette',
   away: 'távol',
   botPlaysOn: (name) => `${name} helyett bot játszik tovább.`,

@@ -25,7 +25,6 @@ export const table: TableWords = {
   thinking: 'myśli',
   hasChosen: 'wybrano',
   youHaveChosen: 'Wybór dokonany',
-  bot: 'bot',
   botFor: 'gra bot',
   away: 'poza stołem',
   botPlaysOn: (name) => `${name}: dalej gra bot.`,

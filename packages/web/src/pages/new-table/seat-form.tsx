@@ -3,10 +3,10 @@ import { LIMITS } from '@ziggurat/protocol/limits'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
+import { botText } from '../../core/occupants.ts'
 import { me } from '../../core/session.ts'
 import { level } from '../../core/settings.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { botText } from '../../match/match-words.ts'
 import { moved, seated, sitter } from './draft.ts'
 import type { Sitter } from './draft.ts'
 

@@ -94,7 +94,6 @@ export const cs: Words = {
   },
   ratings: { culture: 'Kultura', science: 'Věda', strength: 'Síla', happiness: 'Spokojenost' },
   goods: { food: 'Jídlo', resources: 'Suroviny' },
-  bot: 'bot',
   you: 'vy',
   onTurn: 'na tahu',
   next: 'hraje potom',

@@ -95,7 +95,6 @@ export const en = {
   },
   ratings: { culture: 'Culture', science: 'Science', strength: 'Strength', happiness: 'Happiness' },
   goods: { food: 'Food', resources: 'Resources' },
-  bot: 'bot',
   you: 'you',
   onTurn: 'on turn',
   next: 'plays next',

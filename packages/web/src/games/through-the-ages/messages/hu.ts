@@ -95,7 +95,6 @@ export const hu: Words = {
   },
   ratings: { culture: 'Kultúra', science: 'Tudomány', strength: 'Erő', happiness: 'Boldogság' },
   goods: { food: 'Élelmiszer', resources: 'Erőforrás' },
-  bot: 'bot',
   you: 'te',
   onTurn: 'ő jön',
   next: 'ő következik',

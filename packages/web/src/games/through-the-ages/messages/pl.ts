@@ -122,7 +122,6 @@ export const pl: Words = {
   },
   ratings: { culture: 'Kultura', science: 'Nauka', strength: 'Siła militarna', happiness: 'Zadowolenie' },
   goods: { food: 'Żywność', resources: 'Surowce' },
-  bot: 'bot',
   you: 'ty',
   onTurn: 'gra teraz',
   next: 'gra następny',
