@@ -29,32 +29,42 @@ function inputsOf(state: State, seat: number): readonly (readonly [number, numbe
   return list.toSorted(([one, value], [other, less]) => one - other || value - less)
 }
 
+/** Positions of a random game, some answers apart, with a seat. */
+function* positions(seats: number, options: Options, seed: string, apart: number) {
+  const random = fastRandom(seats)
+  const table = Table.open(throughTheAges, { seats, options, seed: seedFrom(seed) })
+  for (let answers = 0; table.outcome === null; answers++) {
+    const question = table.questions[random.int(table.questions.length)]
+    if (question === undefined) return
+    if (answers % apart === 0) yield { table, seat: random.int(seats) }
+    table.answer(question.seat, question.any(random).id)
+  }
+}
+
 describe('what the network is told', () => {
   test.each(TABLES)(
     'is the same on every redealt table: $name, $seats players',
     ({ seats, options, name }) => {
       const random = fastRandom(seats)
-      const table = Table.open(throughTheAges, { seats, options, seed: seedFrom(`told ${name}`) })
       let [checked, moved] = [0, 0]
-      for (let answers = 0; table.outcome === null; answers++) {
-        const question = table.questions[random.int(table.questions.length)]
-        if (question === undefined) break
-        if (answers % 11 === 0) {
-          const seat = random.int(seats)
-          const other = table.redeal(seat, random)
-          const told = inputsOf(other.state, seat)
-          expect(told).toEqual(inputsOf(table.state, seat))
-          for (const [place, value] of told) {
-            expect(features.layout.groupOf(place)).toBeDefined()
-            expect(Number.isFinite(value)).toBe(true)
-          }
-          checked++
-          if (JSON.stringify(other.state.civilDeck) !== JSON.stringify(table.state.civilDeck)) moved++
-        }
-        table.answer(question.seat, question.any(random).id)
+      for (const { table, seat } of positions(seats, options, `told ${name}`, 11)) {
+        const other = table.redeal(seat, random)
+        expect(inputsOf(other.state, seat)).toEqual(inputsOf(table.state, seat))
+        checked++
+        if (JSON.stringify(other.state.civilDeck) !== JSON.stringify(table.state.civilDeck)) moved++
       }
       expect(checked).toBeGreaterThan(5)
       expect(moved).toBeGreaterThan(checked / 3)
     },
   )
+
+  test('lies within its layout, and is small', () => {
+    expect(features.layout.size).toBeLessThan(2500)
+    for (const { seats, options, name } of TABLES)
+      for (const { table, seat } of positions(seats, options, `layout ${name}`, 29))
+        for (const [place, value] of inputsOf(table.state, seat)) {
+          expect(features.layout.groupOf(place)).toBeDefined()
+          expect(Math.abs(value)).toBeLessThan(20)
+        }
+  })
 })

@@ -1,10 +1,11 @@
 import type { Civilization, Survey } from '@ziggurat/through-the-ages'
 
 import type { Inputs } from '../learned/inputs.ts'
+import { OUTLOOKS, timeIn } from './outlook.ts'
 import { CardPlaces, CIVIL, layout, TECHNOLOGIES, WORKS } from './places.ts'
 import type { EditionFacts, Theme } from './places.ts'
 
-/** What a player has in play is told about oneself, about the strongest rival, and about the others together. */
+/** The network is told much of oneself and of the strongest rival, and little of the others. */
 type Whose = 'own' | 'rival' | 'others'
 
 /** A number of a civilization: its theme, and the number that counts as 1. */
@@ -88,110 +89,128 @@ const LADDERS: readonly Ladder[] = [
   ladder('hand', [1, 2, 3, 4, 5, 6, 7], ({ militaryHand }) => militaryHand),
 ]
 
-/** Workers on a technology, as steps. */
-const MOST_WORKERS = 3
+/** Points that count as 1. */
+const OUTLOOK_UNIT = 30
 /** The most stages of a wonder. */
 const MOST_STAGES = 6
 const IN_PLAY = [...TECHNOLOGIES, 'leader', 'wonder', 'territory', 'tactic'] as const
 
+/** What a civilization is told of. */
+export interface Standing {
+  readonly civ: Civilization
+  readonly survey: Survey
+  /** How often it will still produce. */
+  readonly turns: number
+  /** The strength of the strongest of the others. */
+  readonly strongestRival: number
+}
+
+/** A civilization in numbers. */
+export class MeasurePlaces {
+  private readonly measures: readonly number[]
+  private readonly outlooks: readonly number[]
+
+  constructor(whose: Whose) {
+    const place = ({ theme }: { readonly theme: Theme }) => layout.add(whose === 'own' ? theme : 'rivals')
+    this.measures = MEASURES.map(place)
+    this.outlooks = OUTLOOKS.map(place)
+  }
+
+  write(inputs: Inputs, { civ, survey, turns, strongestRival }: Standing, share: number): void {
+    const time = timeIn(turns)
+    MEASURES.forEach(({ unit, of }, at) =>
+      inputs.add(this.measures[at] as number, (share * of(survey, civ, turns)) / unit),
+    )
+    OUTLOOKS.forEach(({ of }, at) =>
+      inputs.add(
+        this.outlooks[at] as number,
+        (share * of(survey, turns, time, strongestRival)) / OUTLOOK_UNIT,
+      ),
+    )
+  }
+}
+
+/** A civilization with its cards. */
 export class CivilizationPlaces {
-  private readonly measures = new Map<Measure, number>()
-  private readonly ladders = new Map<Ladder, number>()
+  private readonly measures: MeasurePlaces
+  private readonly ladders: readonly number[]
   private readonly inPlay: CardPlaces
-  /** What the cards of 2006 do differently. */
-  private readonly inPlay2006: CardPlaces | null
-  private readonly workers: readonly CardPlaces[]
+  private readonly workers: CardPlaces
   private readonly sites: readonly CardPlaces[]
   private readonly ruins: number
   private readonly exclusive: number
   private readonly leadersTaken: number
   private readonly hand: CardPlaces
-  private readonly hand2006: CardPlaces | null
-  /** Technologies for which there is enough science now, and at the next turn. */
+  /** What the cards of 2006 do differently. */
+  private readonly inPlay2006: CardPlaces | null
+  /** Technologies in hand for which there is enough science. */
   private readonly affordable: CardPlaces | null
 
   constructor(whose: Whose) {
     const theme = (own: Theme): Theme => (whose === 'own' ? own : 'rivals')
     const all = whose === 'own' ? null : 'rivals'
-    for (const each of MEASURES) this.measures.set(each, layout.add(theme(each.theme), 2))
-    for (const each of LADDERS) this.ladders.set(each, layout.add(theme(each.theme), each.steps.length))
+    this.measures = new MeasurePlaces(whose)
+    this.ladders = LADDERS.map((each) => layout.add(theme(each.theme), each.steps.length))
     this.inPlay = new CardPlaces(IN_PLAY, all)
-    this.inPlay2006 = whose === 'others' ? null : new CardPlaces(IN_PLAY, all, 'shared')
-    this.workers = Array.from({ length: MOST_WORKERS }, () => new CardPlaces(WORKS, all))
-    const stages = whose === 'others' ? 1 : MOST_STAGES
-    this.sites = Array.from({ length: stages }, () => new CardPlaces(['wonder'], all))
+    this.workers = new CardPlaces(WORKS, all)
+    this.sites = Array.from(
+      { length: whose === 'own' ? MOST_STAGES : 1 },
+      () => new CardPlaces(['wonder'], all),
+    )
     this.ruins = layout.add(theme('wonders'))
     this.exclusive = layout.add(theme('strength'))
     this.leadersTaken = layout.add(theme('wonders'), 4)
-    this.hand = new CardPlaces(CIVIL, all)
-    this.hand2006 = whose === 'own' ? new CardPlaces(CIVIL, all, 'shared') : null
+    this.hand = new CardPlaces(CIVIL, whose === 'own' ? 'hand' : 'rivals')
+    this.inPlay2006 = whose === 'own' ? new CardPlaces(IN_PLAY, all, 'shared') : null
     this.affordable = whose === 'own' ? new CardPlaces(TECHNOLOGIES, 'science') : null
   }
 
   /** Adds what everybody may know of a civilization, and its civil hand if the seat may see it. */
-  write(
-    inputs: Inputs,
-    civ: Civilization,
-    survey: Survey,
-    turns: number,
-    edition: EditionFacts,
-    seesHand: boolean,
-    share: number,
-  ): void {
-    const late = Math.min(1, turns / 20)
-    for (const [{ unit, of }, place] of this.measures) {
-      const amount = (share * of(survey, civ, turns)) / unit
-      inputs.add(place, amount)
-      inputs.add(place + 1, amount * late)
-    }
-    for (const [{ steps, of }, place] of this.ladders) {
+  write(inputs: Inputs, standing: Standing, edition: EditionFacts, seesHand: boolean): void {
+    const { civ, survey, turns } = standing
+    this.measures.write(inputs, standing, 1)
+    LADDERS.forEach(({ steps, of }, at) => {
       const amount = of(survey, civ, turns)
-      for (let i = 0; i < steps.length && amount >= (steps[i] as number); i++) inputs.add(place + i, share)
-    }
-    this.writeCards(inputs, civ, edition, share)
-    if (seesHand) this.writeHand(inputs, civ, edition, share)
+      const place = this.ladders[at] as number
+      for (let i = 0; i < steps.length && amount >= (steps[i] as number); i++) inputs.add(place + i)
+    })
+    this.writeCards(inputs, civ, edition)
+    if (seesHand) this.writeHand(inputs, civ, edition)
   }
 
-  private writeCards(inputs: Inputs, civ: Civilization, edition: EditionFacts, share: number): void {
-    const add = (card: string): void => this.addCard(inputs, card, edition, share)
+  private writeCards(inputs: Inputs, civ: Civilization, edition: EditionFacts): void {
+    const add = (card: string): void => this.addCard(inputs, card, edition)
     add(civ.government)
     if (civ.leader !== null) add(civ.leader)
     for (const { card, workers } of civ.technologies) {
       add(card)
-      for (let i = 0; i < workers && i < MOST_WORKERS; i++)
-        inputs.add(
-          this.workers[i]?.of(card) as number,
-          i === MOST_WORKERS - 1 ? share * (workers - i) : share,
-        )
+      inputs.add(this.workers.of(card) as number, workers / 2)
     }
     for (const card of civ.specials) add(card)
     for (const card of civ.colonies) add(card)
     if (civ.tactic !== null) add(civ.tactic)
-    if (civ.exclusive) inputs.add(this.exclusive, share)
+    if (civ.exclusive) inputs.add(this.exclusive)
     for (const { card, ruined } of civ.wonders)
-      if (ruined) inputs.add(this.ruins, share)
+      if (ruined) inputs.add(this.ruins)
       else add(card)
     if (civ.site !== null) {
       const { card, built } = civ.site
-      inputs.add(this.sites[Math.min(built, this.sites.length - 1)]?.of(card) as number, share)
+      inputs.add(this.sites[Math.min(built, this.sites.length - 1)]?.of(card) as number)
     }
-    for (const age of civ.leadersTaken) inputs.add(this.leadersTaken + age, share)
+    for (const age of civ.leadersTaken) inputs.add(this.leadersTaken + age)
   }
 
-  private addCard(inputs: Inputs, card: string, { year }: EditionFacts, share: number): void {
-    inputs.add(this.inPlay.of(card) as number, share)
-    if (year === '2015') return
-    const other = this.inPlay2006?.of(card)
-    if (other !== undefined) inputs.add(other, share)
+  private addCard(inputs: Inputs, card: string, { year }: EditionFacts): void {
+    inputs.add(this.inPlay.of(card) as number)
+    const other = year === '2006' ? this.inPlay2006?.of(card) : undefined
+    if (other !== undefined) inputs.add(other)
   }
 
-  private writeHand(inputs: Inputs, civ: Civilization, edition: EditionFacts, share: number): void {
+  private writeHand(inputs: Inputs, civ: Civilization, { science }: EditionFacts): void {
     for (const card of civ.civilHand) {
-      inputs.add(this.hand.of(card) as number, share)
-      const other = edition.year === '2006' ? this.hand2006?.of(card) : undefined
-      if (other !== undefined) inputs.add(other, share)
-      const science = edition.science.get(card)
-      if (science !== undefined && this.affordable !== null && science <= civ.science)
+      inputs.add(this.hand.of(card) as number)
+      const cost = science.get(card)
+      if (cost !== undefined && cost <= civ.science && this.affordable !== null)
         inputs.add(this.affordable.of(card) as number)
     }
   }

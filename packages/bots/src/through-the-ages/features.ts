@@ -4,7 +4,7 @@ import { OPTIONS, surveyOf } from '@ziggurat/through-the-ages'
 import type { Civilization, State, Survey } from '@ziggurat/through-the-ages'
 
 import type { Features, Inputs } from '../learned/inputs.ts'
-import { CivilizationPlaces } from './civilization.ts'
+import { CivilizationPlaces, MeasurePlaces } from './civilization.ts'
 import { CardPlaces, CIVIL, factsOf, layout, MILITARY } from './places.ts'
 import type { EditionFacts, Theme } from './places.ts'
 import { isYetToPlay, roundsLeft, turnsLeft } from './rounds.ts'
@@ -42,16 +42,23 @@ const ACTIVE = layout.add('time', MOST_PLAYERS)
 const STAGE = layout.add('time', STAGES.length)
 const YET_TO_PLAY = layout.add('time')
 const OUT = layout.add('rivals', MOST_PLAYERS)
-/** Cards in the row, by their price. */
-const ROW = [1, 2, 3].map(() => new CardPlaces(CIVIL, 'row'))
+const ROW = new CardPlaces(CIVIL, 'row')
+/** How much a card of the row counts, by its price. */
+const CHEAPNESS = [1, 0.6, 0.3]
 const OWN = new CivilizationPlaces('own')
 const RIVAL = new CivilizationPlaces('rival')
-const OTHERS = new CivilizationPlaces('others')
+/** The mean of the other rivals. */
+const OTHERS = new MeasurePlaces('others')
 const RIVAL_IN = layout.add('rivals', MOST_PLAYERS)
 /** One's own strength against the strongest, the weakest and the next rival, on both sides. */
 const STRENGTH_LEADS = [1, 2, 3].map(() => layout.add('strength', 2 * STRENGTH_STEPS.length + 1))
 const CULTURE_LEAD = layout.add('culture', 2 * CULTURE_STEPS.length + 1)
-const LEADS = layout.add('rivals', 8)
+/** Culture three times, science, strength twice, resources and actions: each is about its own theme. */
+const LEADS = layout.add('culture', 3)
+layout.add('science')
+layout.add('strength', 2)
+layout.add('resources')
+layout.add('actions')
 const MILITARY_HAND = new CardPlaces(MILITARY, 'hand')
 /** Aggressions and wars in hand that could be played against somebody who is weaker. */
 const ATTACKS = layout.add('strength', 4)
@@ -79,19 +86,22 @@ function write(state: State, seat: Seat, inputs: Inputs): void {
   writeTime(state, seat, edition, inputs)
   if (own.out) return
   for (const [space, card] of state.row.entries())
-    if (card !== null) inputs.add(ROW[space < 5 ? 0 : space < 9 ? 1 : 2]?.of(card) as number)
+    if (card !== null) inputs.add(ROW.of(card) as number, CHEAPNESS[space < 5 ? 0 : space < 9 ? 1 : 2])
   const surveys = state.players.map((civ) => (civ.out ? null : surveyOf(state, civ.seat)))
-  const ownSurvey = surveys[seat] as Survey
   const leader = strongestRival(state, surveys, seat)
-  OWN.write(inputs, own, ownSurvey, turnsLeft(state, seat), edition, true, 1)
   const isOpen = state.hands === 'open'
+  const others = surveys.filter((each, other) => each !== null && other !== seat && other !== leader).length
   for (const civ of state.players) {
     const survey = surveys[civ.seat]
-    if (survey === null || survey === undefined || civ === own) continue
-    const turns = turnsLeft(state, civ.seat)
-    if (civ.seat === leader) RIVAL.write(inputs, civ, survey, turns, edition, isOpen, 1)
-    else OTHERS.write(inputs, civ, survey, turns, edition, isOpen, 0.5)
-    writeRivalHand(civ, seat, edition, inputs)
+    if (survey === null || survey === undefined) continue
+    const strongestRival = strongestBut(surveys, civ.seat)
+    const standing = { civ, survey, turns: turnsLeft(state, civ.seat), strongestRival }
+    if (civ === own) OWN.write(inputs, standing, edition, true)
+    else {
+      if (civ.seat === leader) RIVAL.write(inputs, standing, edition, isOpen)
+      else OTHERS.write(inputs, standing, 1 / others)
+      writeRivalHand(civ, seat, edition, inputs)
+    }
   }
   writeLeads(state, seat, surveys, leader, inputs)
   writeMilitary(own, surveys, edition, inputs)
@@ -122,6 +132,14 @@ function writeTime(state: State, seat: Seat, { year, options }: EditionFacts, in
   if (isYetToPlay(state, seat)) inputs.add(YET_TO_PLAY)
   for (const civ of players)
     if (civ.out) inputs.add(OUT + ((civ.seat - seat + players.length) % players.length))
+}
+
+function strongestBut(surveys: readonly (Survey | null)[], seat: Seat): number {
+  let most = 0
+  surveys.forEach((each, other) => {
+    if (each !== null && other !== seat) most = Math.max(most, each.strength)
+  })
+  return most
 }
 
 /** The rival who would have the most culture if everything stayed as it is; of equals, the one whose turn is sooner. */
@@ -172,10 +190,10 @@ function writeLeads(
   const { length } = surveys
   const own = surveys[seat] as Survey
   const [strength, culture, science] = [own.strength, own.culture, own.scienceRating]
-  let [strongest, weakest, next, soonest] = [0, Infinity, 0, MOST_PLAYERS]
+  const strongest = strongestBut(surveys, seat)
+  let [weakest, next, soonest] = [Infinity, 0, MOST_PLAYERS]
   for (const [other, survey] of surveys.entries()) {
     if (survey === null || other === seat) continue
-    strongest = Math.max(strongest, survey.strength)
     weakest = Math.min(weakest, survey.strength)
     const distance = (other - seat + length) % length
     if (distance > soonest) continue

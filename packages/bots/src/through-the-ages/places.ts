@@ -110,13 +110,11 @@ export class CardPlaces {
   }
 }
 
-/** What is needed of an edition: its year, and the science that its technologies cost. */
+/** What is needed of an edition: its year and options, and what is printed on the cards. */
 export interface EditionFacts {
   readonly year: '2015' | '2006'
-  readonly name: string
   readonly options: ReturnType<typeof editionNamed>['options']
   readonly science: ReadonlyMap<CardId, number>
-  readonly stages: ReadonlyMap<CardId, readonly number[]>
   readonly ages: ReadonlyMap<CardId, number>
   readonly types: ReadonlyMap<CardId, CardType>
 }
@@ -129,10 +127,8 @@ export function factsOf(name: string): EditionFacts {
     const { options, cards } = editionNamed(name)
     each = {
       year: options.edition,
-      name,
       options,
       science: new Map(cards.all.flatMap((card) => ('science' in card ? [[card.id, card.science]] : []))),
-      stages: new Map(cards.all.flatMap((card) => ('stages' in card ? [[card.id, card.stages]] : []))),
       ages: new Map(cards.all.map(({ id, age }) => [id, age])),
       types: new Map(cards.all.map(({ id, type }) => [id, type])),
     }

@@ -2,30 +2,10 @@ import type { Seat } from '@ziggurat/kernel'
 import { editionNamed } from '@ziggurat/through-the-ages'
 import type { State } from '@ziggurat/through-the-ages'
 
+import { CIVIL } from './places.ts'
+
 /** The civil cards that a player takes from the row in a turn. */
 const TAKEN = 1.6
-const CIVIL = [
-  'farm',
-  'mine',
-  'lab',
-  'temple',
-  'library',
-  'theater',
-  'arena',
-  'infantry',
-  'cavalry',
-  'artillery',
-  'air-force',
-  'law',
-  'warfare',
-  'exploration',
-  'construction',
-  'government',
-  'leader',
-  'wonder',
-  'action',
-]
-
 /** The civil cards of the ages after each age, by edition and number of players. */
 const laterCards = new Map<string, readonly number[]>()
 
