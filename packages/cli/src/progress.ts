@@ -3,6 +3,9 @@ import type { Cell, Entry } from '@ziggurat/bots/arena'
 
 const WIDTH = 20
 
+/** Without a terminal, a line is printed after so many deals. */
+const LINE = 10
+
 /** Tells how far the cells of a ladder are: a line for each that is decided, and on a terminal a bar for the one in play. */
 export class Progress {
   private done = 0
@@ -15,12 +18,15 @@ export class Progress {
   }
 
   onGame(cell: Cell, entry: Entry): void {
-    if (!process.stderr.isTTY) return
     const { length } = entry.games
+    const line = `${this.done + 1} of ${this.of}: ${inWords(this.game, cell, entry)}`
+    if (!process.stderr.isTTY) {
+      if (length % (LINE * cell.seats) === 0) process.stdout.write(`${line} so far\n`)
+      return
+    }
     const share = length / mostGames(cell)
     const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')
-    const line = `${bar} ${this.done + 1} of ${this.of}: ${inWords(this.game, cell, entry)}`
-    process.stderr.write(`\r\u001B[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`)
+    process.stderr.write(`\r\u001B[K${`${bar} ${line}`.slice(0, (process.stderr.columns ?? 80) - 1)}`)
   }
 
   onDecided(cell: Cell, entry: Entry): void {

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -9,6 +10,8 @@ import { expect, test } from 'vitest'
 import { Environment } from '../src/env/environment.ts'
 import { Lines } from '../src/env/split.ts'
 import { BIN, output } from './run.ts'
+
+const DOCS = resolve(import.meta.dirname, '../../../docs')
 
 type Response = Readonly<Record<string, unknown>>
 
@@ -173,6 +176,18 @@ test('the command reads standard input to its end, whatever is there', async () 
   ])
 })
 
+test('the example in the documents is true', () => {
+  const text = readFileSync(join(DOCS, 'bots.md'), 'utf8')
+  const [, example = ''] = /^```\n(\{"do":"reset"[^`]*)```$/m.exec(text) ?? []
+  const lines = example.trim().split('\n')
+  expect(lines).toHaveLength(4)
+  const entry = GAMES.get('innovation')
+  if (entry === undefined) throw new Error('where is the game?')
+  const environment = new Environment(entry.game)
+  const requests = lines.filter((_, at) => at % 2 === 0)
+  expect(requests.map((line) => environment.respond(line))).toEqual(lines.filter((_, at) => at % 2 === 1))
+})
+
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
 test.skipIf(!hasPython).each([
@@ -180,8 +195,8 @@ test.skipIf(!hasPython).each([
   ['seven-wonders', '--games', '1', '--seats', '3', '--observation', 'view'],
   ['through-the-ages', '--games', '1', '--observation', 'none'],
 ])('the Python example plays %s', (...words) => {
-  const example = resolve(import.meta.dirname, '../../../docs/ziggurat_env_example.py')
-  const { status, stdout, stderr } = spawnSync('python3', [example, ...words], { encoding: 'utf8' })
+  const example = join(DOCS, 'ziggurat_env_example.py')
+  const { status, stdout, stderr } = spawnSync('python3', ['-B', example, ...words], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^game 0: -?\d+ points, place \d$/m)
   expect(stdout).toMatch(/^\d+ decisions, \d+ a second$/m)
@@ -223,8 +238,7 @@ with ZigguratEnv("innovation", max_steps=10) as env:
 `
 
 test.skipIf(!hasPython)('the Python module has the shape of PettingZoo’s environments', () => {
-  const docs = join(import.meta.dirname, '../../../docs')
-  const { status, stdout, stderr } = spawnSync('python3', ['-c', PYTHON, docs], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('python3', ['-B', '-c', PYTHON, DOCS], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
   const lines = stdout.trim().split('\n')
   expect(lines).toHaveLength(4)

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 
 import { BOTS } from '@ziggurat/bots'
 import {
@@ -52,7 +52,7 @@ export const ladder: Command = {
     } finally {
       progress.end()
     }
-    print([`The results are in ${file}: 'ladder ${game.id} --table' prints them.`])
+    print([`The results are in ${relative(process.cwd(), file)}: 'ladder ${game.id} --table' prints them.`])
     return 0
   },
 }

@@ -64,4 +64,4 @@ export function pairsOf(request: Request, name: string): Readonly<Record<string,
 const found = (value: unknown): string =>
   value === undefined ? ', and is missing' : `, not ${brief(JSON.stringify(value))}`
 
-export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
