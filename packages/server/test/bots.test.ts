@@ -137,6 +137,17 @@ test('a bot gives the same answer in whatever order others answer, and after an 
   await bots.close()
 })
 
+test('a bot that only a newer server knows plays on as the usual one', async () => {
+  const bots = new Bots(1, 60_000)
+  const table = sevenWonders('unknown')
+  const [known, unknown] = await Promise.all(
+    ['novice', 'grandmaster'].map((bot) => bots.choose(jobAt(table, 0, bot))),
+  )
+  expect(known).toHaveProperty('id')
+  expect(unknown).toEqual(known)
+  await bots.close()
+})
+
 test('what a bot chooses does not follow from some digits of the seed', async () => {
   const bots = new Bots(1, 60_000)
   const table = sevenWonders('a seed')

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-import { botAnswer, Ceiling, isBotName, makeBot } from '@ziggurat/bots'
+import { botAnswer, Ceiling, isBotName, makeBot, USUAL_BOT } from '@ziggurat/bots'
 import { sentence, Table } from '@ziggurat/kernel'
 import type { Position, Seat, Setting } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
@@ -27,7 +27,7 @@ export type Report = Result & { readonly used: number; readonly wasCutShort: boo
 function answer(job: Job, ceiling: Ceiling): string {
   const { game: name, seats, options, seed, checkpoint, answers, bot, seat, given } = job
   const entry = GAMES.get(name)
-  if (entry === undefined || !isBotName(bot)) throw new Error(`no bot '${bot}' for '${name}'`)
+  if (entry === undefined) throw new Error(`no bot for '${name}'`)
   const { game } = entry
   const setting = { seats, options, seed }
   const table = checkpoint === null ? Table.open(game, setting) : Table.from(game, setting, checkpoint)
@@ -35,7 +35,9 @@ function answer(job: Job, ceiling: Ceiling): string {
     const refused = table.answer(each.seat, each.id)
     if (refused !== null) throw new Error(`the position cannot be set up: ${sentence(refused)}`)
   }
-  return botAnswer(table, seat, given, (random) => makeBot(bot, name, random, ceiling))
+  // A newer version of the server may have known more bots.
+  const known = isBotName(bot) ? bot : USUAL_BOT
+  return botAnswer(table, seat, given, (random) => makeBot(known, name, random, ceiling))
 }
 
 function result(job: Job, ceiling: Ceiling): Result {
