@@ -12,6 +12,7 @@ export interface Flags {
   readonly seed?: string
   readonly option?: readonly string[]
   readonly save?: string
+  readonly advice?: boolean
   readonly games?: string
   readonly seconds?: string
   readonly to?: string
@@ -61,6 +62,7 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
     value: 'file',
     summary: 'save the record there; continue the game if the file exists',
   },
+  advice: { type: 'boolean', summary: 'show what a bot thinks of your answers, and why' },
   games: { type: 'string', value: 'k', summary: 'the number of games' },
   seconds: { type: 'string', value: 's', summary: 'how long to run' },
   to: { type: 'string', value: 'n', summary: 'only the first n answers' },

@@ -155,5 +155,5 @@ const minus = (one: Value, other: Value): Sum => ({
 })
 
 /** More than what adding in another order changes. */
-const SMALLEST = 1e-5
+const SMALLEST = 1e-4
 const isSome = (value: Value): boolean => Object.values(value).some((each) => Math.abs(each) > SMALLEST)

@@ -5,6 +5,8 @@ import { after, atRandom, letOthersAnswer } from '../search/imagined.ts'
 import type { Policy } from '../search/imagined.ts'
 import { bestAfter, greedy } from '../search/one-step.ts'
 import type { OneStep } from '../search/one-step.ts'
+import { endOfTurn } from '../search/whole-turn.ts'
+import type { WholeTurn } from '../search/whole-turn.ts'
 
 /**
  * The position that each option leads to on a redealt table, if the seat goes on well. `luck` begins the same random numbers
@@ -44,3 +46,9 @@ export const oneStepReach =
       return bestAfter(step, after(world, seat, id), share, work.followUps).table
     })
   }
+
+/** Thinks the seat's whole turn through after each option, so that what is compared is the end of the turn. */
+export const wholeTurnReach =
+  (work: Omit<WholeTurn, 'worlds'>): Reach =>
+  (judge, world, seat, options, _random, luck) =>
+    options.map((option) => endOfTurn(judge, { ...work, worlds: 1 }, world, seat, option, luck()))

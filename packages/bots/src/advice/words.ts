@@ -103,3 +103,21 @@ export function bearsOut<Fact extends string>(
   const difference = here[fact] - there[fact]
   return (better === 'more') === (speaks === 'for') ? difference > 0 : difference < 0
 }
+
+/** A fact that bears a theme out if there is more of it, or less: '+points', '-threats'. */
+type Bearing<Fact extends string> = `${'+' | '-'}${Fact}`
+
+/** A sentence about each fact: a number after the option, and after the other one. */
+type Comparing<Fact extends string> = Readonly<Record<Fact, (own: number, other: number) => string>>
+
+/** Tells the first of these facts that bears the theme out; if all of them are the same, what can be said in general. */
+export const firstOf =
+  <Theme extends string, Fact extends string>(theme: Theme, bearings: readonly Bearing<Fact>[]) =>
+  (because: Because<Fact>, say: Comparing<Fact> & GeneralMessages<Theme>): string | null => {
+    const facts = bearings.map((bearing) => bearing.slice(1) as Fact)
+    const told = facts.find((fact, at) =>
+      bearsOut(because, fact, bearings[at]?.startsWith('+') === true ? 'more' : 'fewer'),
+    )
+    if (told !== undefined) return say[told](because.here[told], because.there[told])
+    return isSame(because, ...facts) ? say.general[theme][because.speaks] : null
+  }

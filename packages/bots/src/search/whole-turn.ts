@@ -57,6 +57,16 @@ export const wholeTurn =
     return options.map((option, at) => ({ option, worth: (sums[at] as number) / tries, tries }))
   }
 
+/** The position at the end of the best turn that begins with an option; after this answer alone if no turn was followed so far. */
+export const endOfTurn = (
+  judge: Judge,
+  work: WholeTurn,
+  root: Table,
+  seat: Seat,
+  option: Option,
+  random: Random,
+): Table => new Search(judge, work, seat, [option], random).end(root) ?? after(root, seat, option.id)
+
 class Search {
   private readonly judge: Judge
   private readonly work: WholeTurn
@@ -97,6 +107,13 @@ class Search {
       for (const at of firsts) best[at] = Math.max(best[at] as number, worth)
     const most = Math.max(...best)
     return best.map((worth, at) => (worth > -Infinity ? worth : Math.min(most, begun[at]?.worth ?? 0) - LESS))
+  }
+
+  /** The position at the end of the best turn. */
+  end(root: Table): Table | undefined {
+    this.worths(root)
+    const [first, ...others] = this.done
+    return others.reduce((best, line) => (best && best.worth >= line.worth ? best : line), first)?.table
   }
 
   /** What a line leads to that is still open; the rest is done. */

@@ -1,7 +1,8 @@
 import { USUAL_BOT } from '@ziggurat/bots'
 import type { BotName } from '@ziggurat/bots'
+import { canAdvise } from '@ziggurat/bots/advice/by-name'
 import { isProblem, LoggedTable, replay } from '@ziggurat/kernel'
-import type { Game, GameRecord, Setting } from '@ziggurat/kernel'
+import type { Game, GameRecord, Question, Setting } from '@ziggurat/kernel'
 import { textsOf } from '@ziggurat/library'
 
 import { BadInput } from '../bad-input.ts'
@@ -11,6 +12,7 @@ import type { Flags } from '../flags.ts'
 import { gameNamed } from '../games.ts'
 import { print, wrap } from '../lines.ts'
 import { MESSAGES } from '../messages/index.ts'
+import { adviceLines } from '../play/advice.ts'
 import { Input } from '../play/input.ts'
 import { namesOf } from '../play/names.ts'
 import { Saver } from '../play/saver.ts'
@@ -23,7 +25,7 @@ export const play: Command = {
   name: 'play',
   target: 'game',
   summary: 'play against bots in the terminal',
-  flags: ['players', 'seat', 'name', 'bots', 'lang', 'seed', 'option', 'save'],
+  flags: ['players', 'seat', 'name', 'bots', 'lang', 'seed', 'option', 'save', 'advice'],
   async run(target, flags) {
     const { game, texts } = gameNamed(target)
     const language = languageOf(flags.lang)
@@ -34,6 +36,9 @@ export const play: Command = {
     const seat = wholeNumber('seat', flags.seat ?? '0', 0, setting.seats - 1)
     const bots = fillSeats(flags.bots === undefined ? [USUAL_BOT] : botNames(flags.bots), setting.seats - 1)
     const seats: readonly (BotName | null)[] = [...bots.slice(0, seat), null, ...bots.slice(seat)]
+
+    if (flags.advice === true && !canAdvise(game.id))
+      throw new BadInput(`there is no advice on ${game.id}: nothing has been learnt of it yet`)
 
     const logged = new LoggedTable(game, setting)
     for (const answer of saved?.answers ?? []) logged.answer(answer.seat, answer.id)
@@ -55,7 +60,16 @@ export const play: Command = {
     )
     if (saved !== null && file !== null) print(wrap(messages.goingOn(file, saved.answers.length)))
     print([messages.hint])
-    await new Session({ logged, seat, bots: seats, say, input, saver }).play()
+    const advise = (question: Question) => adviceLines(logged.table, question, language, say)
+    await new Session({
+      logged,
+      seat,
+      bots: seats,
+      say,
+      input,
+      saver,
+      advise: flags.advice === true ? advise : null,
+    }).play()
     input.end()
     return 0
   },
@@ -103,5 +117,6 @@ function commandLine(game: Game, flags: Flags, seat: number, bots: readonly BotN
   if (bots.some((bot) => bot !== USUAL_BOT)) words.push('--bots', bots.join(','))
   if (flags.name !== undefined) words.push('--name', quoted(flags.name))
   if (flags.lang !== undefined) words.push('--lang', flags.lang)
+  if (flags.advice === true) words.push('--advice')
   return [...words, '--save', quoted(file)].join(' ')
 }

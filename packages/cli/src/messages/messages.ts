@@ -20,6 +20,18 @@ export interface Messages {
   /** How many of the pieces below make a set ('2', '0–3'), and how to type it. */
   chooseSet(howMany: string): string
 
+  /** The heading of a bot's advice, from so many imagined tables. */
+  advice(tables: number): string
+  /** Several options that cannot be told apart. */
+  adviceLevel(options: string): string
+  /** '41 ± 3' percent, and points; `behind` is points less than with the best option. */
+  adviceChance(percent: string): string
+  readonly adviceUnclear: string
+  advicePoints(points: string): string
+  adviceBehind(points: string): string
+  /** Before the causes of a difference to another option. */
+  adviceAgainst(option: string): string
+
   readonly howToAnswer: string
   /** The words in this language; the English ones are always understood too. */
   readonly words: Readonly<Record<Word, string>>

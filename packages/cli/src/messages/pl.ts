@@ -27,6 +27,15 @@ export const pl: Messages = {
   chooseSet: (howMany) =>
     `Wybierz spośród tych możliwości (ile: ${howMany}). Wpisz ich numery, na przykład „1 3”:`,
 
+  advice: (tables) =>
+    `Rada: czego spodziewa się bot po wyobrażeniu sobie tylu rozdań: ${tables}; ± to jego niepewność.`,
+  adviceLevel: (options) => `Dowolna z tych, nie da się ich rozróżnić: ${options}.`,
+  adviceChance: (percent) => `wygrywa w ${percent} %`,
+  adviceUnclear: 'szansa na wygraną na razie niejasna',
+  advicePoints: (points) => `punkty ${points}`,
+  adviceBehind: (points) => `za najlepszą o ${points}`,
+  adviceAgainst: (option) => `W porównaniu z ${option}:`,
+
   howToAnswer: 'Podaj numer albo tyle słów odpowiedzi, żeby nie dało się jej pomylić z inną.',
   words: {
     table: 'stół',

@@ -25,6 +25,8 @@ export interface SessionParts {
   readonly say: Say
   readonly input: Input
   readonly saver: Saver
+  /** What a bot thinks of the answers; null if the player does not want to know. */
+  readonly advise: ((question: Question) => readonly string[]) | null
 }
 
 /** A game of one person against bots in the terminal. */
@@ -88,10 +90,11 @@ export class Session {
 
   /** Prints the new events, the table and the question. */
   private show(question: Question): void {
-    const { logged, say } = this.parts
+    const { logged, say, advise } = this.parts
     const { table } = logged
     this.printEvents()
     print([...this.tableLines(question), '', ...say.question(question, table)])
+    if (advise !== null) print(['', ...advise(question)])
   }
 
   /** The table: in full after others have answered, shorter after the player's own answer, and not at all if a card asks further. */

@@ -1,5 +1,5 @@
 import type { Theme } from '../../innovation/features.ts'
-import { bearsOut, inGeneral, isSame, tellWith } from '../words.ts'
+import { bearsOut, firstOf, inGeneral, tellWith } from '../words.ts'
 import type { Because } from '../words.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
@@ -7,20 +7,6 @@ import { hu } from './hu.ts'
 import type { Messages } from './messages.ts'
 import { pl } from './pl.ts'
 import type { Fact } from './why.ts'
-
-/** A fact with a sentence of its own. */
-type Told = Exclude<Fact, 'won' | 'lost'>
-
-/** The first of these facts that bears the theme out; in general, if all of them are the same. */
-const firstOf =
-  (theme: Theme, more: readonly Told[], fewer: readonly Told[] = []) =>
-  (because: Because<Fact>, say: Messages): string | null => {
-    const { here, there, speaks } = because
-    const told =
-      more.find((fact) => bearsOut(because, fact)) ?? fewer.find((fact) => bearsOut(because, fact, 'fewer'))
-    if (told !== undefined) return say[told](here[told], there[told])
-    return isSame(because, ...more, ...fewer) ? say.general[theme][speaks] : null
-  }
 
 /** That the game is won or lost by it is a fact; otherwise only that its end comes closer. */
 function end(because: Because<Fact>, say: Messages): string {
@@ -32,15 +18,15 @@ function end(because: Because<Fact>, say: Messages): string {
 export const telling = tellWith<Theme, Fact, Messages>(
   {
     time: inGeneral('time'),
-    achievements: firstOf('achievements', ['achievements', 'claimable']),
-    points: firstOf('points', ['points']),
-    hand: firstOf('hand', ['hand']),
-    board: firstOf('board', ['highest', 'colours']),
-    icons: firstOf('icons', ['leading', 'icons']),
-    demands: firstOf('demands', ['demands'], ['threats']),
-    splays: firstOf('splays', ['splays']),
-    supply: firstOf('supply', ['drawAge']),
-    rivals: firstOf('rivals', [], ['rivalAchievements', 'rivalPoints', 'rivalHand', 'rivalIcons']),
+    achievements: firstOf('achievements', ['+achievements', '+claimable']),
+    points: firstOf('points', ['+points']),
+    hand: firstOf('hand', ['+hand']),
+    board: firstOf('board', ['+highest', '+colours']),
+    icons: firstOf('icons', ['+leading', '+icons']),
+    demands: firstOf('demands', ['+demands', '-threats']),
+    splays: firstOf('splays', ['+splays']),
+    supply: firstOf('supply', ['+drawAge']),
+    rivals: firstOf('rivals', ['-rivalAchievements', '-rivalPoints', '-rivalHand', '-rivalIcons']),
     end,
   },
   { en, cs, hu, pl },

@@ -19,13 +19,24 @@ export const cs: Messages = {
         'won-and-lost': 'jednou zvítězili a jednou prohráli',
         'one-won': 'jednou zvítězili',
         'one-lost': 'jednou prohráli',
-        level: 'ani jednou neprohráli',
+        level: 'ani nezvítězili, ani neprohráli',
       }[how]
     }.`,
   conflictPoints: (own, other, age) => `Střety věku ${age}: ${points(own)} místo ${other}.`,
   goods: (own, other) => `Suroviny: vaše město by jich každý tah vyrábělo ${own} místo ${other}.`,
   kinds: (own, other) => `Suroviny: počet různých druhů ${own} místo ${other}.`,
   choices: (own, other) => `Suroviny: u ${own} místo u ${other} byste si druh každý tah volili.`,
+  names: {
+    wood: 'dřevo',
+    stone: 'kámen',
+    clay: 'jíl',
+    ore: 'ruda',
+    glass: 'sklo',
+    cloth: 'látka',
+    papyrus: 'papyrus',
+  },
+  swapped: (own, other, ownBeside, otherBeside) =>
+    `Suroviny: ${own} místo: ${other}; sousedé jich vyrábějí ${ownBeside} a ${otherBeside}.`,
   coins: (own, other) => `Peníze: ${coins(own)} místo ${other}.`,
   cheaper: {
     for: 'Obchod: suroviny od souseda vám zlevní.',

@@ -18,7 +18,7 @@ export const en: Messages = {
         'won-and-lost': 'you would win one conflict and lose one',
         'one-won': 'you would win one conflict',
         'one-lost': 'you would lose one conflict',
-        level: 'you would lose no conflict',
+        level: 'you would neither win nor lose a conflict',
       }[how]
     } of Age ${age}.`,
   conflictPoints: (own, other, age) => `Conflicts of Age ${age}: ${points(own)} instead of ${other}.`,
@@ -27,6 +27,17 @@ export const en: Messages = {
     `Goods: ${count(own, { one: 'kind', other: 'different kinds' })} instead of ${other}.`,
   choices: (own, other) =>
     `Goods: each turn you would choose the kind of ${own} of them instead of ${other}.`,
+  names: {
+    wood: 'wood',
+    stone: 'stone',
+    clay: 'clay',
+    ore: 'ore',
+    glass: 'glass',
+    cloth: 'cloth',
+    papyrus: 'papyrus',
+  },
+  swapped: (own, other, ownBeside, otherBeside) =>
+    `Goods: ${own} instead of ${other}; the neighbours make ${ownBeside} and ${otherBeside} of these.`,
   coins: (own, other) => `Money: ${coins(own)} instead of ${other}.`,
   cheaper: {
     for: 'Trade: goods of a neighbour become cheaper for you.',

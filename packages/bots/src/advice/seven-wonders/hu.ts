@@ -17,13 +17,24 @@ export const hu: Messages = {
         'won-and-lost': 'egyszer győznél, egyszer veszítenél',
         'one-won': 'egyszer győznél',
         'one-lost': 'egyszer veszítenél',
-        level: 'egyszer sem veszítenél',
+        level: 'se nem győznél, se nem veszítenél',
       }[how]
     }.`,
   conflictPoints: (own, other, age) => `Háborúk, ${age}. kor: ${instead(`${own} pont`, other)}.`,
   goods: (own, other) => `Termelés: a városod körönként ennyit adna: ${instead(`${own}`, other)}.`,
   kinds: (own, other) => `Termelés: különböző fajták száma ${instead(`${own}`, other)}.`,
   choices: (own, other) => `Termelés: szabadon választható egységek körönként: ${instead(`${own}`, other)}.`,
+  names: {
+    wood: 'fa',
+    stone: 'kő',
+    clay: 'agyag',
+    ore: 'érc',
+    glass: 'üveg',
+    cloth: 'szövet',
+    papyrus: 'papirusz',
+  },
+  swapped: (own, other, ownBeside, otherBeside) =>
+    `Termelés: ${own}, nem pedig ${other}; a szomszédok ezekből ${ownBeside} és ${otherBeside} egységet adnak.`,
   coins: (own, other) => `Pénz: ${instead(`${own} érme`, other)}.`,
   cheaper: {
     for: 'Kereskedelem: olcsóbban veszed az egyik szomszéd áruit.',

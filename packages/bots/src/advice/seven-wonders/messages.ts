@@ -1,3 +1,5 @@
+import type { Good } from '@ziggurat/seven-wonders'
+
 import type { Theme } from '../../seven-wonders/features.ts'
 import type { GeneralMessages } from '../words.ts'
 
@@ -19,6 +21,9 @@ export interface Messages extends GeneralMessages<Theme> {
   kinds(own: number, other: number): string
   /** Of these sources one chooses each turn what they make. */
   choices(own: number, other: number): string
+  readonly names: Readonly<Record<Good, string>>
+  /** One good in the place of another, and how many of each the neighbours make. */
+  swapped(own: string, other: string, ownBeside: number, otherBeside: number): string
   coins(own: number, other: number): string
   readonly cheaper: { readonly for: string; readonly against: string }
   readonly yellow: { readonly for: string; readonly against: string }

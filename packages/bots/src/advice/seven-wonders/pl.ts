@@ -20,13 +20,24 @@ export const pl: Messages = {
         'won-and-lost': 'raz wygrasz i raz przegrasz',
         'one-won': 'raz wygrasz',
         'one-lost': 'raz przegrasz',
-        level: 'ani razu nie przegrasz',
+        level: 'ani nie wygrasz, ani nie przegrasz',
       }[how]
     }.`,
   conflictPoints: (own, other, age) => `Konflikty ery ${age}: ${points(own)} zamiast ${other}.`,
   goods: (own, other) => `Produkcja: twoje miasto da co turę ${own} zamiast ${other}.`,
   kinds: (own, other) => `Produkcja: liczba różnych rodzajów ${own} zamiast ${other}.`,
   choices: (own, other) => `Produkcja: rodzaj do wyboru co turę: ${own} zamiast ${other}.`,
+  names: {
+    wood: 'drewno',
+    stone: 'kamień',
+    clay: 'glina',
+    ore: 'ruda',
+    glass: 'szkło',
+    cloth: 'tkanina',
+    papyrus: 'papirus',
+  },
+  swapped: (own, other, ownBeside, otherBeside) =>
+    `Produkcja: ${own}, a nie ${other}; sąsiedzi wytwarzają ich ${ownBeside} i ${otherBeside}.`,
   coins: (own, other) => `Pieniądze: ${coins(own)} zamiast ${other}.`,
   cheaper: {
     for: 'Handel: towary sąsiada będą dla ciebie tańsze.',

@@ -1,4 +1,4 @@
-import { AGE_NUMERALS } from '@ziggurat/seven-wonders/facts'
+import { AGE_NUMERALS, GOODS } from '@ziggurat/seven-wonders/facts'
 
 import type { Theme } from '../../seven-wonders/features.ts'
 import { bearsOut, inGeneral, isSame, tellWith } from '../words.ts'
@@ -40,6 +40,14 @@ function goods(because: Because<Fact>, say: Messages): string | null {
   if (bearsOut(because, 'goods')) return say.goods(here.goods, there.goods)
   if (bearsOut(because, 'choices')) return say.choices(here.choices, there.choices)
   if (bearsOut(because, 'kinds')) return say.kinds(here.kinds, there.kinds)
+  const [own, other] = [
+    GOODS.find((good) => here[good] > there[good]),
+    GOODS.find((good) => here[good] < there[good]),
+  ]
+  if (own !== undefined && other !== undefined && isSame(because, 'goods')) {
+    const [name, otherName] = [say.names[own], say.names[other]]
+    return say.swapped(name, otherName, here[`${own}Beside`], here[`${other}Beside`])
+  }
   return isSame(because, 'goods', 'choices', 'kinds') ? say.general.goods[because.speaks] : null
 }
 

@@ -3,18 +3,21 @@ import {
   BOARDS,
   builtStages,
   cardOf,
+  GOODS,
   neighbour,
   scoreSheet,
   shieldsOf,
   symbolsOf,
 } from '@ziggurat/seven-wonders'
-import type { City, Play, State } from '@ziggurat/seven-wonders'
+import type { City, Good, Play, State } from '@ziggurat/seven-wonders'
 
 import type { Theme } from '../../seven-wonders/features.ts'
 import type { Facts, Why } from '../why.ts'
 
-/** `bought` is what the neighbours have been paid and earned: their coins. Points are what would be scored now. */
+/** Points are what would be scored now. For each good, how many sources of it there are: one's own, and those of both neighbours. */
 export type Fact =
+  | Good
+  | `${Good}Beside`
   | 'age'
   | 'shields'
   | 'shieldsLeft'
@@ -50,6 +53,8 @@ function facts(state: State, seat: Seat): Facts<Fact> {
     shieldsRight: right === undefined ? 0 : shieldsOf(right),
     conflict: sheet.conflict,
     ...goodsOf(city),
+    ...sources('', [city]),
+    ...sources('Beside', [left, right]),
     coins: city.coins,
     discounts: city.built.reduce((sum, id) => sum + (cardOf(id).discount?.from.length ?? 0), 0),
     yellow: city.built.filter((id) => cardOf(id).colour === 'yellow').length,
@@ -66,6 +71,8 @@ function facts(state: State, seat: Seat): Facts<Fact> {
 }
 
 const NONE: Facts<Fact> = {
+  ...sources('', []),
+  ...sources('Beside', []),
   age: 0,
   shields: 0,
   shieldsLeft: 0,
@@ -88,16 +95,30 @@ const NONE: Facts<Fact> = {
   coinsBeside: 0,
 }
 
+/** The goods that a city makes: what it starts with, and those of its cards and its wonder. */
+const unitsOf = (city: City): readonly (readonly Good[])[] => [
+  [BOARDS[city.board].start],
+  ...[...city.built.map(cardOf), ...builtStages(city)].flatMap(({ produces = [] }) => produces),
+]
+
 /** The goods that a city makes in a turn, how many kinds it could make, and how many of them can be chosen each turn. */
 function goodsOf(city: City): Pick<Facts<Fact>, 'goods' | 'kinds' | 'choices'> {
-  const units = [...city.built.map(cardOf), ...builtStages(city)].flatMap(({ produces = [] }) => [
-    ...produces,
-  ])
+  const units = unitsOf(city)
   return {
-    goods: units.length + 1,
-    kinds: new Set([BOARDS[city.board].start, ...units.flat()]).size,
+    goods: units.length,
+    kinds: new Set(units.flat()).size,
     choices: units.filter((unit) => unit.length > 1).length,
   }
+}
+
+function sources<Whose extends '' | 'Beside'>(
+  whose: Whose,
+  cities: readonly (City | undefined)[],
+): Facts<`${Good}${Whose}`> {
+  const units = cities.flatMap((city) => (city === undefined ? [] : unitsOf(city)))
+  return Object.fromEntries(
+    GOODS.map((good) => [`${good}${whose}`, units.filter((unit) => unit.includes(good)).length]),
+  ) as Facts<`${Good}${Whose}`>
 }
 
 function pointsOf(state: State, seat: Seat): Partial<Record<Theme, number>> {

@@ -1,0 +1,106 @@
+import { Ceiling } from '@ziggurat/bots'
+import type { Advice, Comparison, Estimate, OptionAdvice, Said } from '@ziggurat/bots/advice'
+import { adviserOn, whyInWords } from '@ziggurat/bots/advice/by-name'
+import { randomFor, turnOf } from '@ziggurat/kernel'
+import type { Question, Table } from '@ziggurat/kernel'
+import type { Language, Texts } from '@ziggurat/texts'
+
+import { wrap } from '../lines.ts'
+import type { Messages } from '../messages/messages.ts'
+import type { Say } from './say.ts'
+
+/** The redealt tables that are thought on, and the milliseconds after which nobody wants to wait longer. */
+const [WORLDS, MILLISECONDS] = [32, 4000]
+/** The options that are shown; those that do the same in another way are left out. */
+const SHOWN = 3
+
+/** What a bot thinks about a question. The same table gives the same advice, unless time runs out. */
+export function adviceLines(
+  table: Table,
+  question: Question,
+  language: Language,
+  { messages, texts }: Say,
+): readonly string[] {
+  if (question.set === undefined && question.options.length === 1) return []
+  const { id } = table.game
+  const random = randomFor(`advice after answer ${table.count}`, table.setting.seed)
+  const adviser = adviserOn(id, turnOf(table, question, random), random)
+  const advice = adviser.think(WORLDS, new Ceiling(MILLISECONDS)).advice(SHOWN)
+  const why = (comparison: Comparison) => whyInWords(id, language, comparison)
+  const name = (option: string) => nameOf(option, question, texts)
+  return new Lines(name, language, messages, why).of(advice)
+}
+
+/** An option with its number among the answers; a set has none. */
+function nameOf(id: string, { set, options }: Question, texts: Texts): string {
+  const at = options.findIndex((each) => each.id === id)
+  const option = options[at]
+  const text = option === undefined ? id : texts.option(option)
+  return set === undefined ? `${at + 1}. ${text}` : text
+}
+
+/** Beyond these doubts a number says nothing; a number whose doubt is small has a digit after the point. */
+const [UNCLEAR_CHANCE, UNCLEAR_POINTS, SMALL] = [25, 10, 0.5]
+
+/** Advice as lines for a terminal. */
+class Lines {
+  private readonly name: (id: string) => string
+  private readonly messages: Messages
+  private readonly why: (comparison: Comparison) => readonly Said[]
+  private readonly whole: Intl.NumberFormat
+  private readonly exact: Intl.NumberFormat
+
+  constructor(
+    name: (id: string) => string,
+    language: Language,
+    messages: Messages,
+    why: (comparison: Comparison) => readonly Said[],
+  ) {
+    this.name = name
+    this.messages = messages
+    this.why = why
+    this.whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+    this.exact = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  }
+
+  of({ worlds, options }: Advice): readonly string[] {
+    const { messages } = this
+    const shown = options.filter(({ sameAs }) => sameAs === null).slice(0, SHOWN)
+    const level = shown.filter(({ isLevel }) => isLevel).map(({ option }) => this.name(option.id))
+    return [
+      ...wrap(messages.advice(worlds)),
+      ...(level.length > 1 ? wrap(`  ${messages.adviceLevel(level.join(', '))}`, 2) : []),
+      ...shown.flatMap((each) => this.option(each)),
+    ]
+  }
+
+  private option(each: OptionAdvice): readonly string[] {
+    const { option, compared } = each
+    const said = compared === null ? [] : this.why(compared)
+    return [
+      ...wrap(`  ${this.name(option.id)}: ${this.numbers(each)}`, 4),
+      ...(compared === null || said.length === 0
+        ? []
+        : wrap(`     ${this.messages.adviceAgainst(this.name(compared.with))}`, 2)),
+      ...said.flatMap(({ speaks, text }) => wrap(`     ${speaks === 'for' ? '+' : '−'} ${text}`, 2)),
+    ]
+  }
+
+  private numbers({ chance, points, behind }: OptionAdvice): string {
+    const { messages } = this
+    const percent = { mean: 100 * chance.mean, doubt: 100 * chance.doubt }
+    return [
+      percent.doubt > UNCLEAR_CHANCE ? messages.adviceUnclear : messages.adviceChance(this.text(percent)),
+      ...(points.doubt > UNCLEAR_POINTS ? [] : [messages.advicePoints(this.text(points))]),
+      ...(behind.margin.mean < 0 && behind.margin.doubt < UNCLEAR_POINTS
+        ? [messages.adviceBehind(this.text({ ...behind.margin, mean: -behind.margin.mean }))]
+        : []),
+    ].join('; ')
+  }
+
+  /** '41 ± 3', '2.1 ± 0.4' */
+  private text({ mean, doubt }: Estimate): string {
+    const format = doubt < SMALL ? this.exact : this.whole
+    return `${format.format(mean)} ± ${format.format(doubt)}`
+  }
+}

@@ -1,0 +1,38 @@
+import { canAdvise } from '@ziggurat/bots/advice/by-name'
+import { LANGUAGES } from '@ziggurat/texts'
+import { describe, expect, test } from 'vitest'
+
+import { ziggurat } from './run.ts'
+
+const HEADINGS = { en: 'Advice:', cs: 'Rada:', hu: 'Tanács:', pl: 'Rada:' } as const
+const GAMES = ['seven-wonders', 'innovation', 'through-the-ages'] as const
+
+describe.each(GAMES)('advice on %s in the terminal', (game) => {
+  const isLearnt = canAdvise(game)
+
+  test.each(LANGUAGES)(
+    '%s: options with their doubt and with causes, or why there is no advice',
+    async (lang) => {
+      const words = [
+        'play',
+        game,
+        '--players',
+        '2',
+        '--bots',
+        'random',
+        '--seed',
+        'a',
+        '--lang',
+        lang,
+        '--advice',
+      ]
+      const { code, out, err } = await ziggurat(words, '1\n1\n1\nquit\nquit\n')
+      expect(code).toBe(isLearnt ? 0 : 2)
+      expect(err).toMatch(isLearnt ? /^$/ : /there is no advice on .*: nothing has been learnt of it yet/)
+      const wanted = isLearnt ? [HEADINGS[lang], ' ± ', ' %', '\n     + ', '\n     − '] : []
+      for (const part of wanted) expect(out).toContain(part)
+      expect(out).not.toMatch(/undefined|NaN|\[object|Infinity|∞/)
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+    },
+  )
+})
