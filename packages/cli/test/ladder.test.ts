@@ -33,8 +33,10 @@ test('a round robin with somebody’s own bot is played, told line by line, kept
   expect(readFileSync(results, 'utf8')).toBe(kept)
   const table = await output([...words, '--table'])
   expect(table).toMatch(/^\*\*2 players, sides A\*\*$/m)
-  expect(table).toMatch(/^\| `first` \| \d+( ± \d+)? \|.*\(.*, 4\) \|$/m)
-  expect(table).toMatch(/^\| 3 players \| `master` \| `novice-1` \| victories ≥ 95 % \|.*not measured \|$/m)
+  expect(table).toMatch(/^\| `first` +\| \d+( ± \d+)? +\|.*\(.*, 4\) \|$/m)
+  expect(table).toMatch(
+    /^\| 3 players +\| `master` +\| `novice-1` +\| victories ≥ 95 % +\|.*not measured \|$/m,
+  )
 })
 
 test('results of other versions are left out of the table, and that is told', async () => {
@@ -51,6 +53,21 @@ test('results of other versions are left out of the table, and that is told', as
 test('bars are chosen by their bots and tables', async () => {
   const { code, err } = await ziggurat(['ladder', 'innovation', '--bars', '--bots', 'random,novice-1'])
   expect([code, err]).toEqual([2, 'ziggurat: there is nothing to measure: see the flags\n'])
+  const results = join(place, 'bars.jsonl')
+  const words = [
+    'ladder',
+    'seven-wonders',
+    '--bars',
+    '--bots',
+    'player,novice',
+    '--games',
+    '2',
+    '--threads',
+    '1',
+  ]
+  const out = await output([...words, '--results', results])
+  expect(out).toMatch(/^1 of 1: player against novice, 2 players: 2 games, victories .* at least 65 %: /)
+  expect(out).toMatch(/^\| 2 players \| `player` \| `novice` +\| victories ≥ 65 % \|/m)
 })
 
 test.each([

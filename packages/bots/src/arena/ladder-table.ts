@@ -136,10 +136,10 @@ export const amount = (quantity: Quantity, value: number): string =>
 export const between = (quantity: Quantity, { low, high }: Estimate): string =>
   `${amount(quantity, low)} and ${amount(quantity, high)}`
 
-const markdown = (head: Row, rows: readonly Row[]): readonly string[] => [
-  lineOf(head),
-  lineOf(head.map(() => '---')),
-  ...rows.map(lineOf),
-]
-
-const lineOf = (cells: Row): string => `| ${cells.join(' | ')} |`
+/** A table whose columns are aligned, as people and formatters like it. */
+function markdown(head: Row, rows: readonly Row[]): readonly string[] {
+  const widths = head.map((cell, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? cell).length)))
+  const line = (row: Row): string =>
+    `| ${widths.map((width, at) => (row[at] ?? '').padEnd(width)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
+}

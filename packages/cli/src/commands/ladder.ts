@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path'
 import { BOTS } from '@ziggurat/bots'
 import {
   BASELINES,
+  keyOf,
   ladderTable,
   load,
   measured,
@@ -11,19 +12,19 @@ import {
   playerNamed,
   playLadder,
   readEntries,
-  roundRobin,
   versionOf,
 } from '@ziggurat/bots/arena'
-import type { Cell, Entry, Player, TableKind } from '@ziggurat/bots/arena'
+import type { Cell, Entry, Player } from '@ziggurat/bots/arena'
 import type { Game } from '@ziggurat/kernel'
 
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { gameNamed } from '../games.ts'
+import { Progress } from '../ladder/progress.ts'
+import { cellsOf } from '../ladder/selection.ts'
 import { print } from '../lines.ts'
-import { Progress } from '../progress.ts'
-import { gameOptions, MOST_GAMES, playerCount, wholeNumber } from '../values.ts'
+import { wholeNumber } from '../values.ts'
 
 export const ladder: Command = {
   name: 'ladder',
@@ -35,7 +36,7 @@ export const ladder: Command = {
     const players = await entrants(flags)
     const file = flags.results ?? usualFile(game)
     if (flags.table === true) {
-      printTable(game, players, file)
+      printTable(game, players, file, measured(game.id).bars)
       return 0
     }
     const cells = cellsOf(game, players, flags)
@@ -52,7 +53,10 @@ export const ladder: Command = {
     } finally {
       progress.end()
     }
-    print([`The results are in ${relative(process.cwd(), file)}: 'ladder ${game.id} --table' prints them.`])
+    const hasBars = flags.bars === true || flags.checks === true
+    print([''])
+    printTable(game, players, file, hasBars ? cells : [], cells)
+    print(['', `The results are in ${relative(process.cwd(), file)}.`])
     return 0
   },
 }
@@ -80,59 +84,23 @@ async function entrants(flags: Flags): Promise<ReadonlyMap<string, Player>> {
   return players
 }
 
-/**
- * What is to be measured: of the bars and checks, those at the chosen tables and with the chosen bots; otherwise a round robin.
- */
-function cellsOf(game: Game, players: ReadonlyMap<string, Player>, flags: Flags): readonly Cell[] {
-  const { bars, checks, table, players: usual } = measured(game.id)
-  const own = [...players].filter(([, player]) => 'module' in player).map(([name]) => name)
-  const chosen = flags.bots?.split(',').map((each) => each.trim())
-  for (const name of chosen ?? []) {
-    if (!players.has(name))
-      throw new BadInput(`there is no bot '${name}' (bots: ${[...players.keys()].join(', ')})`)
-  }
-  const seats = flags.players === undefined ? undefined : playerCount(game, flags.players)
-  const options = flags.option === undefined ? undefined : unusual(game, flags.option)
-  if (flags.bars === true || flags.checks === true) {
-    return [...(flags.bars === true ? bars : []), ...(flags.checks === true ? checks : [])].filter(
-      (cell) =>
-        (chosen === undefined || (chosen.includes(cell.player) && chosen.includes(cell.against))) &&
-        (seats === undefined || cell.seats === seats) &&
-        (options === undefined || isSameTable({ seats: cell.seats, options }, cell)),
-    )
-  }
-  const at: TableKind = {
-    seats: seats ?? table.seats,
-    options: options ?? table.options,
-  }
-  const most = flags.games === undefined ? undefined : wholeNumber('games', flags.games, 1, MOST_GAMES)
-  return roundRobin(at, [...own, ...(chosen ?? usual)], most)
-}
-
-/** The options that are not the usual ones. */
-function unusual(game: Game, given: readonly string[]): Readonly<Record<string, string>> {
-  const options = gameOptions(game, given)
-  return Object.fromEntries(
-    Object.entries(options).filter(([key, value]) => game.options[key]?.usual !== value),
-  )
-}
-
-const isSameTable = (one: TableKind, other: TableKind): boolean => {
-  const [mine, yours] = [Object.entries(one.options), Object.entries(other.options)]
-  return mine.length === yours.length && mine.every(([key, value]) => other.options[key] === value)
-}
-
-/** Prints the results of the bots as they are now. */
-function printTable(game: Game, players: ReadonlyMap<string, Player>, file: string): void {
-  const { bars, players: names } = measured(game.id)
+/** Prints the results of the bots as they are now: all of them, or only those of some pairings. */
+function printTable(
+  game: Game,
+  players: ReadonlyMap<string, Player>,
+  file: string,
+  bars: readonly Cell[],
+  pairings?: readonly Cell[],
+): void {
   const isCurrent = ({ player, against, versions }: Entry): boolean =>
     [player, against].every((name, at) => {
       const known = players.get(name)
       return known !== undefined && versionOf(game.id, known) === versions[at]
     })
-  const entries = [...readEntries(file)]
+  const keys = pairings && new Set(pairings.map(keyOf))
+  const entries = [...readEntries(file)].filter(([key]) => keys?.has(key) !== false)
   const current = new Map(entries.filter(([, entry]) => isCurrent(entry)))
-  print(ladderTable(game.id, current, bars, names))
+  print(ladderTable(game.id, current, bars, measured(game.id).players))
   const older = entries.length - current.size
   if (older > 0) process.stderr.write(`ziggurat: ${older} results of other versions are left out\n`)
 }
