@@ -14,7 +14,7 @@ afterAll(() => site.close())
 test('after the game, the page says that my number is in the shuffle; a wrong shuffle is reported', async () => {
   const page = await site.visitor()
   await page.goto('/new/seven-wonders')
-  for (const seat of [2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('random')
+  for (const seat of [2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('player')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.match-frame').waitFor()
   const table = page.url()
