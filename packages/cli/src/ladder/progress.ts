@@ -19,14 +19,18 @@ export class Progress {
 
   onGame(cell: Cell, entry: Entry): void {
     const { length } = entry.games
-    const line = `${this.done + 1} of ${this.of}: ${inWords(this.game, cell, entry)}`
+    const number = `${this.done + 1} of ${this.of}`
     if (!process.stderr.isTTY) {
-      if (length % (LINE * cell.seats) === 0) process.stdout.write(`${line} so far\n`)
+      if (length % (LINE * cell.seats) === 0)
+        process.stdout.write(`${number}: ${inWords(this.game, cell, entry)} so far\n`)
       return
     }
-    const share = length / mostGames(cell)
-    const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')
-    process.stderr.write(`\r\u001B[K${`${bar} ${line}`.slice(0, (process.stderr.columns ?? 80) - 1)}`)
+    const most = mostGames(cell)
+    const bar = '█'.repeat(Math.round((length / most) * WIDTH)).padEnd(WIDTH, '·')
+    const { player, against, quantity } = cell
+    const measured = amount(quantity, estimate(quantity, entry).value)
+    const line = `${number} ${bar} ${length} of ${most} games, ${measured}: ${player} against ${against}`
+    process.stderr.write(`\r\u001B[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`)
   }
 
   onDecided(cell: Cell, entry: Entry): void {
