@@ -4,6 +4,7 @@ import type { BotTurn, Game, Seat } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import type { State } from '@ziggurat/seven-wonders'
 import { LANGUAGES } from '@ziggurat/texts'
+import { throughTheAges } from '@ziggurat/through-the-ages'
 import { describe, expect, test } from 'vitest'
 
 import { adviserOn, canAdvise } from '../src/advice/by-name.ts'
@@ -12,13 +13,21 @@ import type { Advice, Advising, Estimates, Knowledge } from '../src/advice/index
 import { advising as onInnovation } from '../src/advice/innovation/index.ts'
 import { oneStepReach } from '../src/advice/reach.ts'
 import { advising as onSevenWonders } from '../src/advice/seven-wonders/index.ts'
+import { advising as onThroughTheAges } from '../src/advice/through-the-ages/index.ts'
 import { MARGIN, Network } from '../src/learned/network.ts'
 import { encode } from '../src/learned/weights.ts'
 import { oneStep } from '../src/search/one-step.ts'
 
-const GAMES: readonly { readonly name: string; readonly game: Game; readonly advising: Advising }[] = [
-  { name: '7 Wonders', game: sevenWonders, advising: onSevenWonders },
-  { name: 'Innovation', game: innovation, advising: onInnovation },
+const GAMES: readonly {
+  readonly name: string
+  readonly game: Game
+  readonly advising: Advising
+  /** Its positions cost as many times as much. */
+  readonly cost: number
+}[] = [
+  { name: '7 Wonders', game: sevenWonders, advising: onSevenWonders, cost: 1 },
+  { name: 'Innovation', game: innovation, advising: onInnovation, cost: 1 },
+  { name: 'Through the Ages', game: throughTheAges, advising: onThroughTheAges, cost: 11 },
 ]
 
 const MADE = { date: '', command: '', rounds: [] }
@@ -70,12 +79,12 @@ function turnAt({ table, seat }: Position, seed: number): BotTurn {
 
 const keys = ['worth', 'chance', 'margin', 'points'] as const satisfies readonly (keyof Estimates)[]
 
-describe.each(GAMES)('$name', ({ game, advising }) => {
+describe.each(GAMES)('$name', ({ game, advising, cost }) => {
   const knowledge = known(advising)
 
   test('advice depends only on what the seat may know', () => {
     let compared = 0
-    for (const { table, seat } of positions(game, 3, 'twins', 11)) {
+    for (const { table, seat } of positions(game, 3, 'twins', 11 * cost)) {
       const worlds = Array.from({ length: 3 }, (_, i) => table.redeal(seat, fastRandom(i)))
       const adviceOn = (true_: Table): Advice => {
         let next = 0
@@ -110,7 +119,7 @@ describe.each(GAMES)('$name', ({ game, advising }) => {
 
   test('the causes of a difference add up to it', () => {
     let clear = 0
-    for (const position of positions(game, 3, 'sum', 9)) {
+    for (const position of positions(game, 3, 'sum', 9 * cost)) {
       const adviser = new Adviser(knowledge, turnAt(position, 1), fastRandom(2)).think(3)
       for (const { compared } of adviser.advice(3).options) {
         if (compared === null) continue

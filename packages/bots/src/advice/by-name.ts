@@ -7,12 +7,14 @@ import { advising as innovation } from './innovation/index.ts'
 import { knowledgeOf } from './knowledge.ts'
 import type { Advising } from './knowledge.ts'
 import { advising as sevenWonders } from './seven-wonders/index.ts'
+import { advising as throughTheAges } from './through-the-ages/index.ts'
 import { sayCauses } from './words.ts'
 import type { Said } from './words.ts'
 
 const GAMES: ReadonlyMap<string, Advising> = new Map<string, Advising>([
   ['seven-wonders', sevenWonders],
   ['innovation', innovation],
+  ['through-the-ages', throughTheAges],
 ])
 
 function advisingOn(game: string): Advising {
