@@ -19,7 +19,7 @@ test.each([
   ['innovation', 'expert,novice,player'],
   ['through-the-ages', 'player,novice', '--edition', '2006', '--level', 'simple'],
 ])('%s can be played against %s', async (game, bots, ...options) => {
-  const typed = game === 'through-the-ages' ? 'end turn\n' : '1\n1\n'
+  const typed = game === 'through-the-ages' ? 'end turn\n' : '1\n'
   const out = await output(['play', game, '--bots', bots, '--seed', 'a', ...options], `${typed}quit\nquit\n`)
   expect(out.split('What happened:').length).toBeGreaterThan(1)
 })
