@@ -11,7 +11,7 @@ import { RecentUse } from './recent-use.ts'
 /** The share of a bot's time limit after which it answers with the best that it has found. */
 const CEILING = 0.3
 /** On a busy server, all bots that wait should get their turn within this time, so each has only a part of it; in milliseconds. */
-const ROUND = 5_000
+const ROUND = 10_000
 /** But each may think at least this long. */
 const LEAST = 50
 
