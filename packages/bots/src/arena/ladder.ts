@@ -10,7 +10,7 @@ import { keyOf, readEntries, writeEntry } from './results.ts'
 import type { Entry, Thought } from './results.ts'
 import { rulesOf } from './rules-of.ts'
 import { versionOf } from './version.ts'
-import type { Batch } from './worker.ts'
+import type { Batch, BatchResult } from './worker.ts'
 
 interface Ladder {
   readonly game: string
@@ -43,7 +43,7 @@ interface Run {
 
 /**
  * Plays cells until each is decided. All pairings get the same deals, and a deal is played on each seat. A game that has been
- * played is in the file as soon as those before it are: the same call goes on where it was stopped.
+ * played is in the file at once: the same call goes on where it was stopped.
  */
 export async function playLadder(ladder: Ladder, watching: Watching = {}): Promise<void> {
   const { game, file, threads } = ladder
@@ -54,21 +54,27 @@ export async function playLadder(ladder: Ladder, watching: Watching = {}): Promi
     for (const run of runs)
       while (!isOver(run) && (run.begun < mostOf(run) || run.begun % run.pairing.seats > 0)) {
         const number = run.begun++
+        if (isPlayed(run.entry, number)) continue
         order.push({ run, number })
         yield batchOf(ladder, run.pairing, number)
       }
   }
-  await playBatches(batches(), threads, ({ played }, at) => {
+  const onResult = ({ played }: BatchResult, at: number): void => {
     const begun = order[at]
     const [one] = played
     // A cell that has been decided in the meantime has whole deals: they stay whole.
     if (begun === undefined || one === undefined || isOver(begun.run)) return
     const { run, number } = begun
-    run.entry = extended(run.entry, one, number % run.pairing.seats, ladder.date)
+    run.entry = withGame(run.entry, one, number, ladder.date)
+    // Games count in the order of their numbers, so that short ones do not come first.
+    for (let more = withNext(run.entry); more !== null && !isOver(run); more = withNext(run.entry)) {
+      run.entry = more
+      decide(run)
+    }
     writeEntry(file, run.entry)
-    decide(run)
     for (const cell of run.cells) if (!run.decided.has(cell)) watching.onGame?.(cell, run.entry)
-  })
+  }
+  await playBatches(batches(), threads, onResult, 'of arrival')
 
   function decide({ cells, decided, entry }: Run): void {
     for (const cell of cells) {
@@ -111,6 +117,7 @@ const newEntry = (pairing: Pairing, [one = '', other = '']: readonly string[]): 
   ],
   unended: 0,
   games: [],
+  ahead: [],
 })
 
 function batchOf(
@@ -129,8 +136,9 @@ function batchOf(
   return { game, games: [{ setup, players: seated }], sampling: null }
 }
 
-/** The entry with one more game, in which the player sat there. */
-function extended(entry: Entry, { outcome, seats }: Played, at: number, date: string): Entry {
+/** The entry with one more game: ahead of the others, until all before it are there. */
+function withGame(entry: Entry, { outcome, seats }: Played, number: number, date: string): Entry {
+  const at = number % entry.seats
   const thought = [true, false].map((isPlayer, side): Thought => {
     const mine = seats.filter((_, seat) => (seat === at) === isPlayer)
     const [decisions = 0, ms = 0] = entry.thought[side] ?? []
@@ -141,13 +149,19 @@ function extended(entry: Entry, { outcome, seats }: Played, at: number, date: st
   }) as [Thought, Thought]
   const score: Score =
     outcome === null ? [rounded(1 / seats.length), 0, 0] : scoreOf(outcome, at, seats.length - 1)
-  return {
-    ...entry,
-    date,
-    thought,
-    unended: entry.unended + (outcome === null ? 1 : 0),
-    games: [...entry.games, score],
-  }
+  const unended = entry.unended + (outcome === null ? 1 : 0)
+  return { ...entry, date, thought, unended, ahead: [...entry.ahead, [number, score]] }
+}
+
+const isPlayed = ({ games, ahead }: Entry, number: number): boolean =>
+  number < games.length || ahead.some(([each]) => each === number)
+
+/** The entry after its next game, if that has been played. */
+function withNext(entry: Entry): Entry | null {
+  const { games, ahead } = entry
+  const next = ahead.find(([number]) => number === games.length)
+  if (next === undefined) return null
+  return { ...entry, games: [...games, next[1]], ahead: ahead.filter((each) => each !== next) }
 }
 
 function scoreOf(outcome: NonNullable<Played['outcome']>, at: number, others: number): Score {

@@ -2,11 +2,12 @@ import { Worker } from 'node:worker_threads'
 
 import type { Batch, BatchResult } from './worker.ts'
 
-/** Plays batches of games on worker threads, and hands over the results in the order of the batches. */
+/** Plays batches of games on worker threads, and hands over the results in the order of the batches, or as they arrive. */
 export async function playBatches(
   batches: Iterable<Batch>,
   threads: number,
   onResult: (result: BatchResult, number: number) => boolean | void,
+  order: 'of batches' | 'of arrival' = 'of batches',
 ): Promise<void> {
   const queue = batches[Symbol.iterator]()
   const done = new Map<number, BatchResult>()
@@ -19,13 +20,22 @@ export async function playBatches(
         const next = isEnough ? undefined : queue.next()
         if (next === undefined || next.done === true) return
         const number = begun++
-        done.set(number, await answerTo(worker, next.value))
+        const result = await answerTo(worker, next.value)
+        if (order === 'of arrival') {
+          if (!isEnough && onResult(result, number) === true) isEnough = true
+          continue
+        }
+        done.set(number, result)
         for (let each = done.get(handed); each !== undefined; each = done.get(handed)) {
           done.delete(handed)
           if (!isEnough && onResult(each, handed) === true) isEnough = true
           handed++
         }
       }
+    } catch (error) {
+      // The other threads stop as well.
+      isEnough = true
+      throw error
     } finally {
       await worker.terminate()
     }

@@ -16,6 +16,8 @@ export interface Entry extends Pairing, Games {
   /** Games that were given up because they did not end: they count as shared. */
   readonly unended: number
   readonly games: readonly Score[]
+  /** Games that ended before earlier ones, by their numbers. */
+  readonly ahead: readonly (readonly [number: number, score: Score])[]
 }
 
 export const keyOf = ({ seats, options, player, against }: Pairing): string => {
@@ -39,8 +41,9 @@ export function readEntries(file: string): ReadonlyMap<string, Entry> {
 function entryIn(line: string): Entry | null {
   try {
     const entry = JSON.parse(line) as Partial<Entry>
-    const { options, games, versions, thought } = entry
-    const isEntry = options !== undefined && [games, versions, thought].every((each) => Array.isArray(each))
+    const { options, games, ahead, versions, thought } = entry
+    const isEntry =
+      options !== undefined && [games, ahead, versions, thought].every((each) => Array.isArray(each))
     return isEntry ? (entry as Entry) : null
   } catch {
     return null
