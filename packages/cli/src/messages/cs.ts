@@ -27,13 +27,13 @@ export const cs: Messages = {
     `Vyberte z těchto možností (počet: ${howMany}). Napište jejich čísla, například „1 3“:`,
 
   advice: (tables) =>
-    `Rada: co čeká bot, který si představil ${count(tables, { one: 'rozdání', few: 'rozdání', other: 'rozdání' })}; ± je jeho nejistota.`,
+    `Rada: co čeká bot, který si představil ${count(tables, { one: 'rozdání', few: 'rozdání', other: 'rozdání' })}. Boti se často mýlí; ± platí jen za to, co je skryté.`,
   adviceLevel: (options) => `Kterákoli z těchto, nejdou rozlišit: ${options}.`,
   adviceChance: (percent) => `vyhraje v ${percent} %`,
   adviceUnclear: 'šance na výhru zatím nejasná',
   advicePoints: (points) => `bodů ${points}`,
   adviceBehind: (points) => `za nejlepší o ${points}`,
-  adviceAgainst: (option) => `Proti ${option}:`,
+  adviceAgainst: (option) => `Proti odpovědi ${option}:`,
 
   howToAnswer: 'Odpovězte číslem nebo tolika slovy odpovědi, aby se nedala zaměnit s jinou.',
   words: {

@@ -26,13 +26,13 @@ export const en: Messages = {
   chooseSet: (howMany) => `Choose ${howMany} of these. Type their numbers, for example '1 3':`,
 
   advice: (tables) =>
-    `Advice: what a bot expects after imagining ${count(tables, { one: 'deal', other: 'deals' })}; ± is its doubt.`,
+    `Advice: what a bot expects after imagining ${count(tables, { one: 'deal', other: 'deals' })}. Bots are often wrong; ± is only for what is hidden.`,
   adviceLevel: (options) => `Either of these, they cannot be told apart: ${options}.`,
   adviceChance: (percent) => `wins ${percent} %`,
   adviceUnclear: 'chance to win unclear so far',
   advicePoints: (points) => `${points} points`,
   adviceBehind: (points) => `behind by ${points}`,
-  adviceAgainst: (option) => `Compared with ${option}:`,
+  adviceAgainst: (option) => `Compared with answer ${option}:`,
 
   howToAnswer: "Answer with a number, or with enough of an answer's words to tell it from the others.",
   words: {

@@ -22,13 +22,14 @@ export const hu: Messages = {
   onlyAnswer: 'Csak ez az egy van: elég az Enter.',
   chooseSet: (howMany) => `Válassz ezek közül (hányat: ${howMany}). Írd be a számukat, például „1 3”:`,
 
-  advice: (tables) => `Tanács: amit egy bot ${tables} elképzelt osztás után vár; ± a bizonytalansága.`,
+  advice: (tables) =>
+    `Tanács: amit egy bot ${tables} elképzelt osztás után vár. A botok gyakran tévednek; a ± csak a rejtett dolgokra vonatkozik.`,
   adviceLevel: (options) => `Bármelyik, nem lehet köztük különbséget tenni: ${options}.`,
   adviceChance: (percent) => `győz: ${percent} %`,
   adviceUnclear: 'a győzelem esélye egyelőre bizonytalan',
   advicePoints: (points) => `${points} pont`,
   adviceBehind: (points) => `ennyivel a legjobb mögött: ${points}`,
-  adviceAgainst: (option) => `Ehhez képest: ${option}`,
+  adviceAgainst: (option) => `Ehhez a válaszhoz képest: ${option}`,
 
   howToAnswer: 'Válaszolj a válasz számával, vagy írj be belőle annyit, amennyi egyértelmű.',
   words: {

@@ -20,7 +20,7 @@ export interface Messages {
   /** How many of the pieces below make a set ('2', '0–3'), and how to type it. */
   chooseSet(howMany: string): string
 
-  /** The heading of a bot's advice, from so many imagined tables. */
+  /** The heading of a bot's advice, from so many imagined tables. Its doubt does not say how wrong the bot may be. */
   advice(tables: number): string
   /** Several options that cannot be told apart. */
   adviceLevel(options: string): string

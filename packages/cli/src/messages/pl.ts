@@ -28,13 +28,13 @@ export const pl: Messages = {
     `Wybierz spośród tych możliwości (ile: ${howMany}). Wpisz ich numery, na przykład „1 3”:`,
 
   advice: (tables) =>
-    `Rada: czego spodziewa się bot po wyobrażeniu sobie tylu rozdań: ${tables}; ± to jego niepewność.`,
+    `Rada: czego spodziewa się bot po wyobrażeniu sobie tylu rozdań: ${tables}. Boty często się mylą; ± dotyczy tylko tego, co ukryte.`,
   adviceLevel: (options) => `Dowolna z tych, nie da się ich rozróżnić: ${options}.`,
   adviceChance: (percent) => `wygrywa w ${percent} %`,
   adviceUnclear: 'szansa na wygraną na razie niejasna',
   advicePoints: (points) => `punkty ${points}`,
   adviceBehind: (points) => `za najlepszą o ${points}`,
-  adviceAgainst: (option) => `W porównaniu z ${option}:`,
+  adviceAgainst: (option) => `W porównaniu z odpowiedzią ${option}:`,
 
   howToAnswer: 'Podaj numer albo tyle słów odpowiedzi, żeby nie dało się jej pomylić z inną.',
   words: {

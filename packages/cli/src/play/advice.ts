@@ -27,36 +27,44 @@ export function adviceLines(
   const adviser = adviserOn(id, turnOf(table, question, random), random)
   const advice = adviser.think(WORLDS, new Ceiling(MILLISECONDS)).advice(SHOWN)
   const why = (comparison: Comparison) => whyInWords(id, language, comparison)
-  const name = (option: string) => nameOf(option, question, texts)
-  return new Lines(name, language, messages, why).of(advice)
+  return new Lines(namesIn(question, texts), language, messages, why).of(advice)
 }
 
-/** An option with its number among the answers; a set has none. */
-function nameOf(id: string, { set, options }: Question, texts: Texts): string {
-  const at = options.findIndex((each) => each.id === id)
-  const option = options[at]
-  const text = option === undefined ? id : texts.option(option)
-  return set === undefined ? `${at + 1}. ${text}` : text
+/** An option with its number among the answers, and the number alone; a set has none. */
+function namesIn({ set, options }: Question, texts: Texts): Names {
+  const placeOf = (id: string) => options.findIndex((each) => each.id === id)
+  const textOf = (id: string) => {
+    const option = options[placeOf(id)]
+    return option === undefined ? id : texts.option(option)
+  }
+  if (set !== undefined) return { full: textOf, short: textOf }
+  const short = (id: string) => `${placeOf(id) + 1}`
+  return { full: (id) => `${short(id)}. ${textOf(id)}`, short }
+}
+
+interface Names {
+  full(id: string): string
+  short(id: string): string
 }
 
 /** Beyond these doubts a number says nothing; a number whose doubt is small has a digit after the point. */
-const [UNCLEAR_CHANCE, UNCLEAR_POINTS, SMALL] = [25, 10, 0.5]
+const [UNCLEAR_CHANCE, UNCLEAR_POINTS, SMALL] = [0.25, 10, 0.5]
 
 /** Advice as lines for a terminal. */
 class Lines {
-  private readonly name: (id: string) => string
+  private readonly names: Names
   private readonly messages: Messages
   private readonly why: (comparison: Comparison) => readonly Said[]
   private readonly whole: Intl.NumberFormat
   private readonly exact: Intl.NumberFormat
 
   constructor(
-    name: (id: string) => string,
+    names: Names,
     language: Language,
     messages: Messages,
     why: (comparison: Comparison) => readonly Said[],
   ) {
-    this.name = name
+    this.names = names
     this.messages = messages
     this.why = why
     this.whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
@@ -66,31 +74,34 @@ class Lines {
   of({ worlds, options }: Advice): readonly string[] {
     const { messages } = this
     const shown = options.filter(({ sameAs }) => sameAs === null).slice(0, SHOWN)
-    const level = shown.filter(({ isLevel }) => isLevel).map(({ option }) => this.name(option.id))
+    const level = shown.filter(({ isLevel }) => isLevel).map(({ option }) => this.names.short(option.id))
     return [
       ...wrap(messages.advice(worlds)),
       ...(level.length > 1 ? wrap(`  ${messages.adviceLevel(level.join(', '))}`, 2) : []),
-      ...shown.flatMap((each) => this.option(each)),
+      ...shown.flatMap((each) => this.option(each, shown[0])),
     ]
   }
 
-  private option(each: OptionAdvice): readonly string[] {
+  private option(each: OptionAdvice, best: OptionAdvice | undefined): readonly string[] {
     const { option, compared } = each
-    const said = compared === null ? [] : this.why(compared)
+    // The same causes have been said of the best option, the other way round.
+    const isSaid = option.id === best?.compared?.with
+    const said = compared === null || isSaid ? [] : this.why(compared)
     return [
-      ...wrap(`  ${this.name(option.id)}: ${this.numbers(each)}`, 4),
+      ...wrap(`  ${this.names.full(option.id)}: ${this.numbers(each)}`, 4),
       ...(compared === null || said.length === 0
         ? []
-        : wrap(`     ${this.messages.adviceAgainst(this.name(compared.with))}`, 2)),
+        : wrap(`     ${this.messages.adviceAgainst(this.names.short(compared.with))}`, 2)),
       ...said.flatMap(({ speaks, text }) => wrap(`     ${speaks === 'for' ? '+' : '−'} ${text}`, 2)),
     ]
   }
 
   private numbers({ chance, points, behind }: OptionAdvice): string {
     const { messages } = this
-    const percent = { mean: 100 * chance.mean, doubt: 100 * chance.doubt }
     return [
-      percent.doubt > UNCLEAR_CHANCE ? messages.adviceUnclear : messages.adviceChance(this.text(percent)),
+      chance.doubt > UNCLEAR_CHANCE
+        ? messages.adviceUnclear
+        : messages.adviceChance(`${Math.round(100 * chance.mean)} ± ${Math.ceil(100 * chance.doubt)}`),
       ...(points.doubt > UNCLEAR_POINTS ? [] : [messages.advicePoints(this.text(points))]),
       ...(behind.margin.mean < 0 && behind.margin.doubt < UNCLEAR_POINTS
         ? [messages.adviceBehind(this.text({ ...behind.margin, mean: -behind.margin.mean }))]

@@ -25,7 +25,7 @@ export const cs: Messages = {
   conflictPoints: (own, other, age) => `Střety věku ${age}: ${points(own)} místo ${other}.`,
   goods: (own, other) => `Suroviny: vaše město by jich každý tah vyrábělo ${own} místo ${other}.`,
   kinds: (own, other) => `Suroviny: počet různých druhů ${own} místo ${other}.`,
-  choices: (own, other) => `Suroviny: u ${own} místo u ${other} byste si druh každý tah volili.`,
+  choices: (own, other) => `Suroviny: zdrojů, u kterých si druh volíte, ${own} místo ${other}.`,
   names: {
     wood: 'dřevo',
     stone: 'kámen',

@@ -26,7 +26,7 @@ export const en: Messages = {
   kinds: (own, other) =>
     `Goods: ${count(own, { one: 'kind', other: 'different kinds' })} instead of ${other}.`,
   choices: (own, other) =>
-    `Goods: each turn you would choose the kind of ${own} of them instead of ${other}.`,
+    `Goods: ${count(own, { one: 'source that lets', other: 'sources that let' })} you choose instead of ${other}.`,
   names: {
     wood: 'wood',
     stone: 'stone',

@@ -23,7 +23,7 @@ export const hu: Messages = {
   conflictPoints: (own, other, age) => `Háborúk, ${age}. kor: ${instead(`${own} pont`, other)}.`,
   goods: (own, other) => `Termelés: a városod körönként ennyit adna: ${instead(`${own}`, other)}.`,
   kinds: (own, other) => `Termelés: különböző fajták száma ${instead(`${own}`, other)}.`,
-  choices: (own, other) => `Termelés: szabadon választható egységek körönként: ${instead(`${own}`, other)}.`,
+  choices: (own, other) => `Termelés: források, amelyeknél választhatsz: ${instead(`${own}`, other)}.`,
   names: {
     wood: 'fa',
     stone: 'kő',

@@ -26,7 +26,7 @@ export const pl: Messages = {
   conflictPoints: (own, other, age) => `Konflikty ery ${age}: ${points(own)} zamiast ${other}.`,
   goods: (own, other) => `Produkcja: twoje miasto da co turę ${own} zamiast ${other}.`,
   kinds: (own, other) => `Produkcja: liczba różnych rodzajów ${own} zamiast ${other}.`,
-  choices: (own, other) => `Produkcja: rodzaj do wyboru co turę: ${own} zamiast ${other}.`,
+  choices: (own, other) => `Produkcja: źródła, przy których wybierasz: ${own} zamiast ${other}.`,
   names: {
     wood: 'drewno',
     stone: 'kamień',

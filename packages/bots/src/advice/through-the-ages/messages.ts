@@ -3,7 +3,7 @@ import type { GeneralMessages } from '../words.ts'
 import type { Fact } from './why.ts'
 
 /** Facts with a sentence that compares them. */
-export type Told = Exclude<Fact, 'rivalStrength' | 'strength' | 'uprising' | 'leader'>
+type Told = Exclude<Fact, 'rivalStrength' | 'strength' | 'uprising' | 'leader'>
 
 /** Why one option is better or worse than another: numbers after the turn. Each sentence begins with what it is about. */
 export interface Messages
