@@ -9,6 +9,7 @@ const LINE = 10
 /** Tells how far the cells of a ladder are: a line for each that is decided, and on a terminal a bar for the one in play. */
 export class Progress {
   private done = 0
+  private told = ''
   private readonly game: string
   private readonly of: number
 
@@ -21,8 +22,11 @@ export class Progress {
     const { length } = entry.games
     const number = `${this.done + 1} of ${this.of}`
     if (!process.stderr.isTTY) {
-      if (length % (LINE * cell.seats) === 0)
-        process.stdout.write(`${number}: ${inWords(this.game, cell, entry)} so far\n`)
+      const line = `${number}: ${inWords(this.game, cell, entry)} so far\n`
+      // A game that ended before earlier ones does not count yet.
+      if (length === 0 || length % (LINE * cell.seats) > 0 || line === this.told) return
+      this.told = line
+      process.stdout.write(line)
       return
     }
     const most = mostGames(cell)
