@@ -8,6 +8,7 @@ import { throughTheAges } from '@ziggurat/through-the-ages'
 import { describe, expect, test } from 'vitest'
 
 import { adviserOn, canAdvise } from '../src/advice/by-name.ts'
+import { areOpposite, estimate, isClear } from '../src/advice/estimate.ts'
 import { advise, Adviser, knowledgeOf, sayCauses } from '../src/advice/index.ts'
 import type { Advice, Advising, Estimates, Knowledge } from '../src/advice/index.ts'
 import { advising as onInnovation } from '../src/advice/innovation/index.ts'
@@ -282,6 +283,16 @@ test('options that differ only in who is paid, or in the card that is sold, are 
   const sales = advice.options.filter(({ option }) => option.does === 'sell')
   expect(sales.filter(({ sameAs }) => sameAs === null)).toHaveLength(1)
   expect(new Set(sales.slice(1).map(({ sameAs }) => sameAs))).toEqual(new Set([sales[0]?.option.id]))
+})
+
+test('an estimate has the half of its 95 % interval as its doubt', () => {
+  expect(estimate([1, 2, 3])).toEqual({ mean: 2, doubt: 4.3 * Math.sqrt(1 / 3) })
+  expect(estimate([5])).toEqual({ mean: 5, doubt: Infinity })
+  expect(() => estimate([])).toThrow('an estimate needs a value')
+  expect(isClear({ mean: -2, doubt: 1.9 })).toBe(true)
+  expect(isClear({ mean: 0, doubt: 0 })).toBe(false)
+  expect(areOpposite({ mean: 2, doubt: 1 }, { mean: -2, doubt: 1 })).toBe(true)
+  expect(areOpposite({ mean: 2, doubt: 3 }, { mean: -2, doubt: 1 })).toBe(false)
 })
 
 describe('wrong input', () => {

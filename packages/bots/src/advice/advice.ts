@@ -44,7 +44,7 @@ export interface OptionAdvice<Theme extends string = string, Fact extends string
   readonly option: Option
   /** How much better than the best option it is: never clearly above zero. */
   readonly behind: Estimates
-  /** It is within its doubt of the best option. */
+  /** It cannot be told from the best option: it is within its doubt, or its chance and its points say the opposite. */
   readonly isLevel: boolean
   /** A better option that does the same in another way; null if there is none. */
   readonly sameAs: string | null

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import { candidates } from '../search/thinking.ts'
 import type { Advice, Cause, Comparison, Estimates, OptionAdvice } from './advice.ts'
 import { sharesBetween } from './attribution.ts'
-import { estimate, isClear } from './estimate.ts'
+import { areOpposite, estimate, isClear } from './estimate.ts'
 import type { Knowledge } from './knowledge.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { Snapshot, Value } from './snapshot.ts'
@@ -103,7 +103,7 @@ export class Adviser<Theme extends string = string, Fact extends string = string
       option: this.options[at] as Option,
       ...estimates(this.values[at] ?? []),
       behind,
-      isLevel: !isClear(behind.worth),
+      isLevel: !isClear(behind.worth) || areOpposite(behind.chance, behind.margin),
       sameAs,
       compared: isExplained && other !== undefined ? this.compareAt(at, other) : null,
     }

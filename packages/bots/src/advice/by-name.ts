@@ -26,6 +26,9 @@ function advisingOn(game: string): Advising {
 /** Whether there is advice on a game: something must have been learnt of it. */
 export const canAdvise = (game: string): boolean => GAMES.get(game)?.levels !== undefined
 
+/** Whether the numbers of a game's causes are those after the whole turn. */
+export const isAfterTurn = (game: string): boolean => advisingOn(game).after === 'turn'
+
 /** Somebody to be asked about a turn. Throws if there is no advice on the game. */
 export function adviserOn(game: string, turn: BotTurn, random: Random): Adviser {
   const knowledge = knowledgeOf(advisingOn(game))

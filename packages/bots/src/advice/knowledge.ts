@@ -26,6 +26,8 @@ export interface Advising<
   readonly levels: GameBots['levels']
   readonly why: Why<State, Theme, Fact>
   readonly reach: Reach
+  /** What the positions that are compared come after: the answer, or the whole turn. */
+  readonly after: 'answer' | 'turn'
   readonly telling: Telling<Theme, Fact>
 }
 

@@ -50,6 +50,8 @@ const [MOST_ALONG, MOST_AGAINST] = [2, 1]
 /** Causes that are much smaller than the largest one make no difference, nor do very small ones. */
 const LEAST_PART = 0.15
 const LEAST = 0.002
+/** This theme helps nobody, and is said only if there is nothing else to say. */
+const VAGUE = 'time'
 
 /**
  * The largest clear causes in words: first those that go the way of the difference. A cause that the facts contradict is left
@@ -70,10 +72,13 @@ export function sayCauses<Theme extends string, Fact extends string>(
     const text = telling.tell(theme, { ...rounded, speaks }, language)
     if (text !== null) said.push({ theme, speaks, text })
   }
+  const concrete = said.some(({ theme }) => theme !== VAGUE)
+    ? said.filter(({ theme }) => theme !== VAGUE)
+    : said
   const way = difference.worth.mean >= 0 ? 'for' : 'against'
   return [
-    ...said.filter(({ speaks }) => speaks === way).slice(0, MOST_ALONG),
-    ...said.filter(({ speaks }) => speaks !== way).slice(0, MOST_AGAINST),
+    ...concrete.filter(({ speaks }) => speaks === way).slice(0, MOST_ALONG),
+    ...concrete.filter(({ speaks }) => speaks !== way).slice(0, MOST_AGAINST),
   ]
 }
 

@@ -34,6 +34,7 @@ export const cs: Messages = {
   advicePoints: (points) => `bodů ${points}`,
   adviceBehind: (points) => `za nejlepší o ${points}`,
   adviceAgainst: (option) => `Proti odpovědi ${option}:`,
+  adviceAgainstTurn: (option) => `Proti odpovědi ${option}, na konci vašeho tahu:`,
 
   howToAnswer: 'Odpovězte číslem nebo tolika slovy odpovědi, aby se nedala zaměnit s jinou.',
   words: {

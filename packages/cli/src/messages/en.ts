@@ -33,6 +33,7 @@ export const en: Messages = {
   advicePoints: (points) => `${points} points`,
   adviceBehind: (points) => `behind by ${points}`,
   adviceAgainst: (option) => `Compared with answer ${option}:`,
+  adviceAgainstTurn: (option) => `Compared with answer ${option}, at the end of your turn:`,
 
   howToAnswer: "Answer with a number, or with enough of an answer's words to tell it from the others.",
   words: {

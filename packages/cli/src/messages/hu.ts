@@ -30,6 +30,7 @@ export const hu: Messages = {
   advicePoints: (points) => `${points} pont`,
   adviceBehind: (points) => `ennyivel a legjobb mögött: ${points}`,
   adviceAgainst: (option) => `Ehhez a válaszhoz képest: ${option}`,
+  adviceAgainstTurn: (option) => `Ehhez a válaszhoz képest, a fordulód végén: ${option}`,
 
   howToAnswer: 'Válaszolj a válasz számával, vagy írj be belőle annyit, amennyi egyértelmű.',
   words: {

@@ -30,7 +30,9 @@ export interface Messages {
   advicePoints(points: string): string
   adviceBehind(points: string): string
   /** Before the causes of a difference to another option. */
-  adviceAgainst(option: string): string
+  readonly adviceAgainst: (option: string) => string
+  /** The same, if the causes are numbers at the end of the turn. */
+  readonly adviceAgainstTurn: (option: string) => string
 
   readonly howToAnswer: string
   /** The words in this language; the English ones are always understood too. */

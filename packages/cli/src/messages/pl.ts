@@ -35,6 +35,7 @@ export const pl: Messages = {
   advicePoints: (points) => `punkty ${points}`,
   adviceBehind: (points) => `za najlepszą o ${points}`,
   adviceAgainst: (option) => `W porównaniu z odpowiedzią ${option}:`,
+  adviceAgainstTurn: (option) => `W porównaniu z odpowiedzią ${option}, na koniec twojej tury:`,
 
   howToAnswer: 'Podaj numer albo tyle słów odpowiedzi, żeby nie dało się jej pomylić z inną.',
   words: {

@@ -1,6 +1,6 @@
 import { Ceiling } from '@ziggurat/bots'
 import type { Advice, Comparison, Estimate, OptionAdvice, Said } from '@ziggurat/bots/advice'
-import { adviserOn, whyInWords } from '@ziggurat/bots/advice/by-name'
+import { adviserOn, isAfterTurn, whyInWords } from '@ziggurat/bots/advice/by-name'
 import { randomFor, turnOf } from '@ziggurat/kernel'
 import type { Question, Table } from '@ziggurat/kernel'
 import type { Language, Texts } from '@ziggurat/texts'
@@ -27,7 +27,8 @@ export function adviceLines(
   const adviser = adviserOn(id, turnOf(table, question, random), random)
   const advice = adviser.think(WORLDS, new Ceiling(MILLISECONDS)).advice(SHOWN)
   const why = (comparison: Comparison) => whyInWords(id, language, comparison)
-  return new Lines(namesIn(question, texts), language, messages, why).of(advice)
+  const against = isAfterTurn(id) ? messages.adviceAgainstTurn : messages.adviceAgainst
+  return new Lines(namesIn(question, texts), language, messages, why, against).of(advice)
 }
 
 /** An option with its number among the answers, and the number alone; a set has none. */
@@ -55,6 +56,7 @@ class Lines {
   private readonly names: Names
   private readonly messages: Messages
   private readonly why: (comparison: Comparison) => readonly Said[]
+  private readonly against: (option: string) => string
   private readonly whole: Intl.NumberFormat
   private readonly exact: Intl.NumberFormat
 
@@ -63,10 +65,12 @@ class Lines {
     language: Language,
     messages: Messages,
     why: (comparison: Comparison) => readonly Said[],
+    against: (option: string) => string,
   ) {
     this.names = names
     this.messages = messages
     this.why = why
+    this.against = against
     this.whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
     this.exact = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   }
@@ -91,7 +95,7 @@ class Lines {
       ...wrap(`  ${this.names.full(option.id)}: ${this.numbers(each)}`, 4),
       ...(compared === null || said.length === 0
         ? []
-        : wrap(`     ${this.messages.adviceAgainst(this.names.short(compared.with))}`, 2)),
+        : wrap(`     ${this.against(this.names.short(compared.with))}`, 2)),
       ...said.flatMap(({ speaks, text }) => wrap(`     ${speaks === 'for' ? '+' : '−'} ${text}`, 2)),
     ]
   }

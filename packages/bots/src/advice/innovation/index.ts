@@ -15,4 +15,11 @@ const reach = oneStepReach({
 })
 
 /** Advice on Innovation. */
-export const advising = { subject, levels: makeBot.levels, why, reach, telling } satisfies Advising
+export const advising = {
+  subject,
+  levels: makeBot.levels,
+  why,
+  reach,
+  after: 'answer',
+  telling,
+} satisfies Advising

@@ -8,4 +8,11 @@ import { why } from './why.ts'
 const reach = oneStepReach({ forks: 60, followUps: 1, others: 'judged', strays: 25 })
 
 /** Advice on 7 Wonders. */
-export const advising = { subject, levels: makeBot.levels, why, reach, telling } satisfies Advising
+export const advising = {
+  subject,
+  levels: makeBot.levels,
+  why,
+  reach,
+  after: 'answer',
+  telling,
+} satisfies Advising

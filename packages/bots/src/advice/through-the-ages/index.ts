@@ -9,4 +9,11 @@ import { why } from './why.ts'
 const reach = wholeTurnReach({ width: 2, nodes: 50 })
 
 /** Advice on Through the Ages. */
-export const advising = { subject, levels: makeBot.levels, why, reach, telling } satisfies Advising
+export const advising = {
+  subject,
+  levels: makeBot.levels,
+  why,
+  reach,
+  after: 'turn',
+  telling,
+} satisfies Advising
