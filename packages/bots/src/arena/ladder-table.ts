@@ -42,7 +42,8 @@ function ratingLines(entries: readonly Entry[], names: readonly string[]): reado
     wins: games.reduce((sum, [share]) => sum + share, 0),
   }))
   const playing = new Set(met.flatMap(({ player, against }) => [player, against]))
-  const anchor = playing.has(ANCHOR) ? ANCHOR : ([...playing][0] ?? ANCHOR)
+  const known = playing.has(ANCHOR) ? ANCHOR : names.findLast((name) => playing.has(name))
+  const anchor = known ?? [...playing][0] ?? ANCHOR
   const rated = ratings(met, anchor)
   const order = [...names, ...playing].filter(
     (name, at, all) => playing.has(name) && all.indexOf(name) === at,
