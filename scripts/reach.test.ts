@@ -24,10 +24,15 @@ test.each(['kernel', 'seven-wonders', 'innovation', 'through-the-ages'])(
   },
 )
 
-test.each(['seven-wonders', 'innovation', 'through-the-ages'])(
-  'a browser can load the bots of %s alone: neither another game nor anything of Node comes with them',
-  (game) => {
-    const { files, others } = reachOf(`@ziggurat/bots/${game}`)
+test.each(
+  ['seven-wonders', 'innovation', 'through-the-ages'].flatMap((game) => [
+    [game, game] as const,
+    [`advice/${game}`, game] as const,
+  ]),
+)(
+  'a browser can load the bots’ %s alone: neither another game nor anything of Node comes with it',
+  (name, game) => {
+    const { files, others } = reachOf(`@ziggurat/bots/${name}`)
     const games = [...files].flatMap((file) => /^packages\/games\/([^/]+)/.exec(file)?.[1] ?? [])
     expect(new Set(games)).toEqual(new Set([game]))
     expect(others).toEqual(new Set())

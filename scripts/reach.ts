@@ -21,6 +21,7 @@ export function reachOf(name: string): Reach {
     const file = relative(ROOT, path)
     if (files.has(file)) return
     files.add(file)
+    if (file.endsWith('.json')) return
     for (const { from } of importsOf(stripTypeScriptTypes(readFileSync(path, 'utf8')))) {
       if (from.startsWith('.')) visit(resolve(dirname(path), from))
       else if (from.startsWith('@ziggurat/')) visit(findModule(from))

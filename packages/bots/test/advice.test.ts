@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { adviserOn, canAdvise } from '../src/advice/by-name.ts'
 import { areOpposite, estimate, isClear } from '../src/advice/estimate.ts'
 import { advise, Adviser, knowledgeOf, sayCauses } from '../src/advice/index.ts'
-import type { Advice, Advising, Estimates, Knowledge } from '../src/advice/index.ts'
+import type { Advice, Advising, Comparison, Estimates, Knowledge } from '../src/advice/index.ts'
 import { advising as onInnovation } from '../src/advice/innovation/index.ts'
 import { oneStepReach } from '../src/advice/reach.ts'
 import { advising as onSevenWonders } from '../src/advice/seven-wonders/index.ts'
@@ -274,6 +274,26 @@ describe('a judge that looks at shields alone', () => {
     expect(causes.filter(({ isClear }) => isClear)).toEqual([])
     expect(difference.margin).toEqual({ mean: 0, doubt: 0 })
   })
+})
+
+test('the best can be looked for on one half of the worlds, and measured on the other', () => {
+  const table = open(sevenWonders, 5, 'halves')
+  const adviser = new Adviser(known(onSevenWonders), turnAt({ table, seat: 0 }, 1), fastRandom(2))
+  expect(() => adviser.think(3).best('odd')).toThrow('advice comes after thinking')
+  adviser.think(13)
+  const { options } = adviser.advice()
+  expect(adviser.best()).toBe(options[0]?.option.id)
+  const [best, worst] = [adviser.best('even'), options.at(-1)?.option.id ?? '']
+  const [all, even, odd] = (['all', 'even', 'odd'] as const).map((half) =>
+    adviser.compare(best, worst, half),
+  ) as [Comparison, Comparison, Comparison]
+  expect((even.difference.margin.mean + odd.difference.margin.mean) / 2).toBeCloseTo(
+    all.difference.margin.mean,
+    5,
+  )
+  expect(even.difference.margin.mean).not.toBe(odd.difference.margin.mean)
+  const sum = odd.causes.reduce((total, { amount }) => total + amount.margin.mean, 0)
+  expect(sum).toBeCloseTo(odd.difference.margin.mean, 3)
 })
 
 test('options that differ only in who is paid, or in the card that is sold, are marked as the same', () => {

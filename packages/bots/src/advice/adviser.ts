@@ -19,6 +19,14 @@ const EXPLAINED_WORLDS = 64
 /** The options whose causes are looked for, if nobody says otherwise. */
 const EXPLAINED = 4
 
+/**
+ * Which worlds a number comes from. The best of many options looks better than it is on the worlds on which it was found: who says
+ * how much was lost looks for the best on one half, and compares on the other.
+ */
+export type Half = 'all' | 'even' | 'odd'
+
+const isIn = (half: Half, world: number): boolean => half === 'all' || (half === 'even') === (world % 2 === 0)
+
 /** Tries all options of a turn on the same redealt tables. It can go on thinking, and the doubt shrinks. */
 export class Adviser<Theme extends string = string, Fact extends string = string> {
   /** What can be chosen, as the question lists it; of very many sets a sample. */
@@ -109,18 +117,25 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     }
   }
 
-  /** One option against another, by their ids: how much better it is, and why. */
-  compare(one: string, other: string): Comparison<Theme, Fact> {
-    this.mustHaveThought()
-    return this.compareAt(this.placeOf(one), this.placeOf(other))
+  /** The id of the best option. */
+  best(half: Half = 'all'): string {
+    this.mustHaveThought(half)
+    const worths = this.options.map((_, at) => this.meanWorth(at, half))
+    return this.options[worths.indexOf(Math.max(...worths))]?.id ?? ''
   }
 
-  private compareAt(one: number, other: number): Comparison<Theme, Fact> {
-    const { snapshots } = this
+  /** One option against another, by their ids: how much better it is, and why. */
+  compare(one: string, other: string, half: Half = 'all'): Comparison<Theme, Fact> {
+    this.mustHaveThought(half)
+    return this.compareAt(this.placeOf(one), this.placeOf(other), half)
+  }
+
+  private compareAt(one: number, other: number, half: Half = 'all'): Comparison<Theme, Fact> {
+    const snapshots = this.snapshots.filter((_, world) => isIn(half, world))
     return {
       with: this.options[other]?.id ?? '',
-      difference: this.difference(one, other),
-      causes: this.causes(one, other),
+      difference: this.difference(one, other, half),
+      causes: this.causes(one, other, snapshots),
       facts: {
         now: this.now ?? ({} as Facts<Fact>),
         here: meanFacts(snapshots.map((each) => each[one] as Snapshot)),
@@ -129,14 +144,18 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     }
   }
 
-  private causes(one: number, other: number): readonly Cause<Theme>[] {
+  private causes(
+    one: number,
+    other: number,
+    worlds: readonly (readonly Snapshot[])[],
+  ): readonly Cause<Theme>[] {
     const { judge, why } = this.knowledge
     const lists = new Map<string, Value[]>()
-    this.snapshots.forEach((snapshots, world) => {
+    worlds.forEach((snapshots, world) => {
       const [here, there] = [snapshots[one] as Snapshot, snapshots[other] as Snapshot]
       for (const [theme, share] of sharesBetween(judge, why.ending?.rivals, here, there, fastRandom(world))) {
         let list = lists.get(theme)
-        if (list === undefined) lists.set(theme, (list = this.snapshots.map(() => ZERO)))
+        if (list === undefined) lists.set(theme, (list = worlds.map(() => ZERO)))
         list[world] = share
       }
     })
@@ -148,13 +167,18 @@ export class Adviser<Theme extends string = string, Fact extends string = string
       .sort((a, b) => Math.abs(b.amount.worth.mean) - Math.abs(a.amount.worth.mean))
   }
 
-  private difference(one: number, other: number): Estimates {
-    const others = this.values[other] ?? []
-    return estimates((this.values[one] ?? []).map((each, world) => minus(each, others[world] as Value)))
+  private difference(one: number, other: number, half: Half = 'all'): Estimates {
+    const others = this.valuesOf(other, half)
+    return estimates(this.valuesOf(one, half).map((each, world) => minus(each, others[world] as Value)))
   }
 
-  private meanWorth(at: number): number {
-    return (this.values[at] ?? []).reduce((sum, { worth }) => sum + worth, 0)
+  private meanWorth(at: number, half: Half = 'all'): number {
+    const values = this.valuesOf(at, half)
+    return values.reduce((sum, { worth }) => sum + worth, 0) / values.length
+  }
+
+  private valuesOf(at: number, half: Half): readonly Value[] {
+    return (this.values[at] ?? []).filter((_, world) => isIn(half, world))
   }
 
   private deed(at: number): string {
@@ -168,8 +192,8 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     return at
   }
 
-  private mustHaveThought(): void {
-    if (this.worlds < LEAST_WORLDS) throw new Error('advice comes after thinking')
+  private mustHaveThought(half: Half = 'all'): void {
+    if (this.valuesOf(0, half).length < LEAST_WORLDS) throw new Error('advice comes after thinking')
   }
 }
 

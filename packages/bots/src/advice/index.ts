@@ -9,6 +9,7 @@ import type { Knowledge } from './knowledge.ts'
 
 export type { Advice, Cause, Comparison, Estimates, OptionAdvice } from './advice.ts'
 export { Adviser } from './adviser.ts'
+export type { Half } from './adviser.ts'
 export { isClear } from './estimate.ts'
 export type { Estimate } from './estimate.ts'
 export { knowledgeOf } from './knowledge.ts'
