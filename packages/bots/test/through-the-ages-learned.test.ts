@@ -1,10 +1,18 @@
-import { fastRandom, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { fastRandom, playOut, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
+import type { FullEvent, Random } from '@ziggurat/kernel'
 import { OPTIONS, throughTheAges } from '@ziggurat/through-the-ages'
-import type { Options, State } from '@ziggurat/through-the-ages'
+import type { Event, Options, State } from '@ziggurat/through-the-ages'
 import { describe, expect, test } from 'vitest'
 
+import { NO_CLOCK } from '../src/clock.ts'
+import { makeBot } from '../src/index.ts'
 import { Inputs } from '../src/learned/inputs.ts'
+import { judgeFrom } from '../src/learned/judge.ts'
+import { LEVELS } from '../src/names.ts'
+import { wholeTurn } from '../src/search/whole-turn.ts'
 import { features } from '../src/through-the-ages/features.ts'
+import { levels } from '../src/through-the-ages/levels.ts'
+import { subject } from '../src/through-the-ages/subject.ts'
 
 const usual = usualOptions(OPTIONS)
 const year2006 = { ...usual, edition: '2006' } as const
@@ -68,3 +76,104 @@ describe('what the network is told', () => {
         }
   })
 })
+
+const bot = (name: 'novice' | 'player', random: Random) => makeBot(name, throughTheAges.id, random)
+
+describe('bots of Through the Ages', () => {
+  test.each(TABLES)(
+    'of the lower levels play a game to its end: $name, $seats players',
+    ({ seats, options, name }) => {
+      const random = fastRandom(seats)
+      const table = Table.open(throughTheAges, { seats, options, seed: seedFrom(`mixed ${name}`) })
+      const bots = Array.from({ length: seats }, (_, seat) =>
+        seat === 0 ? bot('novice', random) : makeBot('random', throughTheAges.id, random),
+      )
+      playOut(table, bots, random)
+      expect(table.outcome?.scores).toHaveLength(seats)
+    },
+  )
+
+  test.each(LEVELS)('use only what their seat may know: %s', (level) => {
+    const { weights, work } = levels[level]
+    if (work.kind !== 'whole-turn') throw new Error('all levels think whole turns through')
+    // What is thought through on fewer tables is as fair, and faster.
+    const think = wholeTurn(judgeFrom(subject, weights), { ...work, worlds: 2, nodes: 60 })
+    let checked = 0
+    for (const { table } of positions(3, { ...usual, hands: 'hidden' }, 'same', 23)) {
+      const [question] = table.questions
+      if (question === undefined || question.set !== undefined) continue
+      const { seat } = question
+      const imagined = table.redeal(seat, fastRandom(checked))
+      const worths = (world: Table<State>) => {
+        const asked = world.question(seat)
+        if (asked === undefined) throw new Error('a redealt table asks the same seat')
+        const view = world.view(seat)
+        const turn = { seat, question: asked, view, redeal: () => imagined.fork() }
+        return think(turn, fastRandom(1), NO_CLOCK).map(({ option, worth }) => [option.id, worth])
+      }
+      expect(worths(table.redeal(seat, fastRandom(5)))).toEqual(worths(table))
+      checked++
+    }
+    expect(checked).toBeGreaterThan(5)
+  })
+
+  test('judge no more positions than their work allows', () => {
+    const counting = judgeFrom(subject, { ...levels.player.weights })
+    const worth = counting.worth.bind(counting)
+    let count = 0
+    counting.worth = (table, seat) => {
+      count++
+      return worth(table, seat)
+    }
+    const work = { worlds: 2, width: 3, nodes: 80 }
+    const think = wholeTurn(counting, work)
+    const random = fastRandom(3)
+    for (const { table } of positions(2, usual, 'budget', 19)) {
+      const [question] = table.questions
+      if (question === undefined) break
+      count = 0
+      const judged = think(turnOf(table, question, random), random, NO_CLOCK)
+      // Each option is tried once, and the last choice of another seat is thought to its end.
+      expect(count).toBeLessThanOrEqual(work.worlds * (work.nodes + judged.length + 60))
+    }
+  })
+
+  test('novices play like people: they keep their last unit and do not starve', () => {
+    const seen: FullEvent[] = []
+    let lastUnits = 0
+    const random = fastRandom(11)
+    const table = Table.open(throughTheAges, { seats: 2, options: usual, seed: seedFrom('people') }, (each) =>
+      seen.push(each),
+    )
+    for (;;) {
+      const [question] = table.questions
+      if (question === undefined) break
+      const { seat } = question
+      const id = bot('novice', random).choose(turnOf(table, question, random))
+      if (id.startsWith('disband') && unitsOf(table.state, seat) === 1) lastUnits++
+      table.answer(seat, id)
+    }
+    const famines = seen.filter(({ event }) => {
+      const each = event as Event
+      return each.kind === 'consumption' && each.missing > 0
+    })
+    expect(lastUnits).toBe(0)
+    expect(famines.length).toBeLessThanOrEqual(1)
+  })
+})
+
+const UNITS = [
+  'warriors',
+  'swordsmen',
+  'riflemen',
+  'modern-infantry',
+  'knights',
+  'cavalrymen',
+  'tanks',
+  'cannon',
+]
+
+const unitsOf = ({ players }: State, seat: number): number =>
+  (players[seat]?.technologies ?? [])
+    .filter(({ card }) => UNITS.includes(card))
+    .reduce((sum, { workers }) => sum + workers, 0)

@@ -1,4 +1,4 @@
-import type { GameState, Seat, Table } from '@ziggurat/kernel'
+import type { GameState, Option, Seat, Table } from '@ziggurat/kernel'
 
 import { Inputs } from './inputs.ts'
 import type { Features } from './inputs.ts'
@@ -24,6 +24,8 @@ export interface Subject<State extends GameState = GameState> {
   readonly unit: number
   /** From 1 to 0: how much the margin counts when positions are compared, and how little the chance to win. */
   marginCounts(state: State): number
+  /** Whether nobody who knows the game would take an option of their own, as far as their view shows. */
+  isFoolish?(view: unknown, seat: Seat, option: Option): boolean
 }
 
 /** Judges positions by what has been learnt. */

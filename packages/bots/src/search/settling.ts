@@ -1,7 +1,6 @@
 import { eachSet, setOption } from '@ziggurat/kernel'
-import type { Random, Table } from '@ziggurat/kernel'
+import type { Random, Seat, Table } from '@ziggurat/kernel'
 
-import type { Judge } from '../learned/judge.ts'
 import { after, isQuiet, questionTo, take } from './imagined.ts'
 import type { Policy } from './imagined.ts'
 import { candidates } from './thinking.ts'
@@ -11,8 +10,13 @@ const LONGEST = 30
 /** The sets that a seat tries. */
 const SETS = 12
 
+/** Says what a position is worth to a seat, from 0 to 1. */
+interface Values {
+  worth(table: Table, seat: Seat): number
+}
+
 /** Takes what comes first: it passes, or gives as little as it may. */
-const first: Policy = (table, seat) => {
+export const takesFirst: Policy = (table, seat) => {
   const { set, options } = questionTo(table, seat)
   if (set === undefined) return options[0]?.id ?? ''
   for (const chosen of eachSet(set)) return setOption(set, chosen).id
@@ -20,7 +24,7 @@ const first: Policy = (table, seat) => {
 }
 
 /** Lets a policy answer everything that is asked in the middle of what a card does. */
-export function settle(table: Table, policy: Policy = first): void {
+export function settle(table: Table, policy: Policy = takesFirst): void {
   for (let i = 0; i < LONGEST && !isQuiet(table); i++) {
     const [question] = table.questions
     if (question === undefined) return
@@ -33,7 +37,7 @@ export function settle(table: Table, policy: Policy = first): void {
  * at a time.
  */
 export const farSighted =
-  (judge: Judge, random: Random): Policy =>
+  (values: Values, random: Random): Policy =>
   (table, seat) => {
     const options = candidates(questionTo(table, seat), random, SETS)
     const [only] = options
@@ -42,7 +46,7 @@ export const farSighted =
     for (const { id } of options) {
       const next = after(table, seat, id)
       settle(next)
-      const worth = judge.worth(next, seat)
+      const worth = values.worth(next, seat)
       if (worth <= best) continue
       best = worth
       chosen = id

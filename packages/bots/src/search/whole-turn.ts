@@ -1,9 +1,9 @@
-import type { GameState, Option, Random, Seat, Table } from '@ziggurat/kernel'
+import type { BotTurn, GameState, Option, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Judge } from '../learned/judge.ts'
 import { after, isQuiet, take } from './imagined.ts'
 import type { Policy } from './imagined.ts'
-import { farSighted, settle } from './settling.ts'
+import { farSighted, settle, takesFirst } from './settling.ts'
 import { candidates } from './thinking.ts'
 import type { Think } from './thinking.ts'
 
@@ -13,7 +13,7 @@ export interface WholeTurn {
   readonly worlds: number
   /** The positions that are followed up after each answer. */
   readonly width: number
-  /** The positions that are judged on one table. Each option is tried at least once. */
+  /** The positions that are judged on one table, also those that others choose from. Each option is tried at least once. */
   readonly nodes: number
 }
 
@@ -43,8 +43,8 @@ const LESS = 1e-4
 export const wholeTurn =
   (judge: Judge, work: WholeTurn): Think =>
   (turn, random, clock) => {
-    const { seat, question } = turn
-    const options = candidates(question, random)
+    const { seat } = turn
+    const options = sensible(judge, turn, random)
     const search = new Search(judge, work, seat, options, random)
     const sums = options.map(() => 0)
     let tries = 0
@@ -67,40 +67,67 @@ export const endOfTurn = (
   random: Random,
 ): Table => new Search(judge, work, seat, [option], random).end(root) ?? after(root, seat, option.id)
 
-class Search {
+/** The options, without those that nobody would take. */
+function sensible({ subject }: Judge, { seat, question, view }: BotTurn, random: Random): readonly Option[] {
+  const options = candidates(question, random)
+  const kept = options.filter((option) => subject.isFoolish?.(view, seat, option) !== true)
+  return kept.length === 0 ? options : kept
+}
+
+/** Counts the positions that it judges. */
+class Counted {
+  count = 0
   private readonly judge: Judge
+
+  constructor(judge: Judge) {
+    this.judge = judge
+  }
+
+  worth(table: Table, seat: Seat): number {
+    this.count++
+    return this.judge.worth(table, seat)
+  }
+}
+
+class Search {
+  private readonly values: Counted
   private readonly work: WholeTurn
   private readonly seat: Seat
   private readonly options: readonly Option[]
   private readonly random: Random
   private readonly policy: Policy
-  /** The positions that are judged on this table, and those where the turn is over. */
-  private judged = 0
+  /** The positions where the turn is over. */
   private done: Line[] = []
 
   constructor(judge: Judge, work: WholeTurn, seat: Seat, options: readonly Option[], random: Random) {
-    this.judge = judge
+    this.values = new Counted(judge)
     this.work = work
     this.seat = seat
     this.options = options
     this.random = random
-    this.policy = farSighted(judge, random)
+    const best = farSighted(this.values, random)
+    this.policy = (table, each) => (this.isOut ? takesFirst : best)(table, each)
+  }
+
+  /** Whether no more positions can be judged. */
+  private get isOut(): boolean {
+    return this.values.count >= this.work.nodes
   }
 
   /** For each option, the worth of the best turn that begins with it. */
   worths(root: Table): readonly number[] {
     const { seat, options, work } = this
     const isOwnTurn = activeAt(root) === seat
-    this.judged = 0
+    this.values.count = 0
     this.done = []
     const begun = options.map(({ id }, at) => this.reached(after(root, seat, id), [at], isOwnTurn))
     let open = isOwnTurn ? begun.filter((line) => this.isOpen(line)) : []
     this.done.push(...begun.filter((line) => !open.includes(line)))
     for (let depth = 0; open.length > 0 && depth < LONGEST; depth++) {
       const kept = widest(open, work.width)
-      open = this.judged < work.nodes ? kept.flatMap((line) => this.followed(line)) : []
+      open = this.isOut ? [] : kept.flatMap((line) => this.followed(line))
       // What there is no time to follow is judged as it is.
-      if (open.length === 0 && this.judged >= work.nodes) this.done.push(...kept)
+      if (open.length === 0 && this.isOut) this.done.push(...kept)
     }
     const best = options.map(() => -Infinity)
     for (const { firsts, worth } of this.done)
@@ -117,12 +144,16 @@ class Search {
   }
 
   /** What a line leads to that is still open; the rest is done. */
-  private followed({ table, firsts }: Line): readonly Line[] {
+  private followed(from: Line): readonly Line[] {
+    const { table, firsts } = from
     const question = table.question(this.seat)
-    if (question === undefined) return []
+    if (this.isOut || question === undefined) {
+      this.done.push(from)
+      return []
+    }
     const open: Line[] = []
     for (const { id } of candidates(question, this.random)) {
-      if (this.judged >= this.work.nodes) break
+      if (this.isOut) break
       const line = this.reached(after(table, this.seat, id), firsts, true)
       ;(this.isOpen(line) ? open : this.done).push(line)
     }
@@ -132,8 +163,7 @@ class Search {
   private reached(table: Table, firsts: readonly number[], isOwnTurn: boolean): Line {
     if (isOwnTurn) this.letOthersAnswer(table)
     else settle(table, this.policy)
-    this.judged++
-    return { table, firsts, worth: this.judge.worth(table, this.seat) }
+    return { table, firsts, worth: this.values.worth(table, this.seat) }
   }
 
   private isOpen({ table }: Line): boolean {

@@ -62,6 +62,13 @@ const THEMES: Readonly<Record<CardType, Theme>> = {
   bonus: 'strength',
 }
 
+/** What a card is, in all editions. */
+const typeOf = (id: CardId): CardType | undefined => CARDS.get(id)?.type
+
+const UNITS: readonly CardType[] = ['infantry', 'cavalry', 'artillery', 'air-force']
+
+export const isUnit = (id: CardId): boolean => UNITS.includes(typeOf(id) ?? 'action')
+
 export const WORKS: readonly CardType[] = [
   'farm',
   'mine',

@@ -2,6 +2,7 @@ import type { State } from '@ziggurat/through-the-ages'
 
 import type { Subject } from '../learned/judge.ts'
 import { features } from './features.ts'
+import { isFoolish } from './prudence.ts'
 import { roundsLeft } from './rounds.ts'
 
 /** Rounds before the end in which the chance to win begins to count, and how much the margin counts until then. */
@@ -11,4 +12,4 @@ const OPEN_GAME = 1
 /** Until late in the game, more culture than the rivals is the surest way to win. */
 const marginCounts = (state: State): number => OPEN_GAME * Math.min(1, roundsLeft(state) / LAST_ROUNDS)
 
-export const subject: Subject<State> = { features, unit: 60, marginCounts }
+export const subject: Subject<State> = { features, unit: 60, marginCounts, isFoolish }
