@@ -2,6 +2,7 @@ import type { Option, Seat } from '@ziggurat/kernel'
 
 import type { END } from './attribution.ts'
 import type { Estimate } from './estimate.ts'
+import type { JudgeError } from './knowledge.ts'
 import type { Facts } from './why.ts'
 
 /** What a seat may expect, with the doubt of each number. */
@@ -57,6 +58,8 @@ export interface Advice<Theme extends string = string, Fact extends string = str
   readonly seat: Seat
   /** How many redealt tables it comes from. */
   readonly worlds: number
+  /** How far the judge itself is usually wrong about the difference between two options. The doubts do not contain it. */
+  readonly judgeError: JudgeError | null
   /** The best first. */
   readonly options: readonly OptionAdvice<Theme, Fact>[]
 }

@@ -90,6 +90,7 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     return {
       seat: this.turn.seat,
       worlds,
+      judgeError: this.knowledge.judgeError,
       options: order.map((at) => {
         const sameAs = deeds.get(this.deed(at)) ?? null
         if (sameAs === null) deeds.set(this.deed(at), options[at]?.id ?? '')

@@ -13,7 +13,7 @@ export type { Half } from './adviser.ts'
 export { isClear } from './estimate.ts'
 export type { Estimate } from './estimate.ts'
 export { knowledgeOf } from './knowledge.ts'
-export type { Advising, Knowledge } from './knowledge.ts'
+export type { Advising, JudgeError, Knowledge } from './knowledge.ts'
 export { sayCauses } from './words.ts'
 export type { Said } from './words.ts'
 

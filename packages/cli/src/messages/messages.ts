@@ -22,6 +22,8 @@ export interface Messages {
 
   /** The heading of a bot's advice, from so many imagined tables. Its doubt does not say how wrong the bot may be. */
   advice(tables: number): string
+  /** How far differences between options were off when the games were played to their end. */
+  adviceError(points: string): string
   /** Several options that cannot be told apart. */
   adviceLevel(options: string): string
   /** '41 ± 3' percent, and points; `behind` is points less than with the best option. */

@@ -22,4 +22,5 @@ export const advising = {
   reach,
   after: 'answer',
   telling,
+  judgeError: null,
 } satisfies Advising

@@ -15,4 +15,5 @@ export const advising = {
   reach,
   after: 'answer',
   telling,
+  judgeError: { margin: 2.8, chance: 0.14 },
 } satisfies Advising

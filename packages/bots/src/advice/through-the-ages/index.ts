@@ -16,4 +16,5 @@ export const advising = {
   reach,
   after: 'turn',
   telling,
+  judgeError: null,
 } satisfies Advising
