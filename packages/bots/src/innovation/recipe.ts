@@ -17,12 +17,13 @@ export const recipe: Recipe = {
   rounds: [{ games: 5000, by: 'novice-1', from: 1 }, byNetwork, byNetwork],
   fitting: {
     shape: { first: 64, second: 32 },
-    epochs: 3,
+    epochs: 2,
     rate: 0.001,
     batch: 128,
     decay: 0.001,
-    counts: [0.2, 1, 0.2],
+    counts: [0.02, 1, 0.02],
     heldOut: 500,
+    returns: { lambda: 0.7, times: 3, epochs: 1, rate: 0.0005 },
   },
   gate: 200,
 }

@@ -1,9 +1,7 @@
 import type { Option, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Judge } from '../learned/judge.ts'
-import { atRandom, isQuiet, take } from './imagined.ts'
-import type { Policy } from './imagined.ts'
-import { greedy } from './one-step.ts'
+import { isQuiet, take } from './imagined.ts'
 import { candidates } from './thinking.ts'
 import type { Think } from './thinking.ts'
 
@@ -15,13 +13,14 @@ export interface Tree {
   readonly worlds: number
   /** How much more a try counts that has been made less often. */
   readonly curiosity: number
-  /** How the seats answer beyond the tree. */
-  readonly beyond: 'random' | 'judged'
-  /** The answers that the seat gives beyond the tree before a position is judged. */
-  readonly depth: number
+  /**
+   * What a decision is remembered by: `own` earlier answers, where seats answer together and do not see each other's answers,
+   * or those of `all` seats, where one answers after the other.
+   */
+  readonly after: 'own' | 'all'
 }
 
-/** A decision of one seat, after its own earlier answers, whatever the others did. */
+/** A decision after the answers that led to it. */
 interface Node {
   readonly arms: Map<string, Arm>
 }
@@ -29,6 +28,8 @@ interface Node {
 /** One answer of it. */
 interface Arm {
   readonly option: Option
+  /** How good the same answer was elsewhere. */
+  readonly elsewhere: Experience
   tries: number
   sum: number
   /** How often it could have been tried. */
@@ -36,133 +37,169 @@ interface Arm {
   next: Node | null
 }
 
+/** How much better or worse than the other answers an answer was, wherever its seat gave it. */
+interface Experience {
+  tries: number
+  gain: number
+}
+
+/** An answer that was followed, and what the answers were worth before, as far as they were tried. */
+interface Step {
+  readonly seat: Seat
+  readonly arm: Arm
+  readonly usual: number | null
+}
+
 const newNode = (): Node => ({ arms: new Map() })
 
+/** A guess counts as much as so many tries. */
+const GUESS = 1
+/** A seat's record with an answer counts in full after some tries. */
+const DOUBT = 4
+
 /**
- * Imagines the game again and again. Each seat has a tree of its own decisions, so that seats which answer together do not see
- * each other's answers, and each follows what has served it best. One answer beyond the trees, the position is judged.
+ * Imagines the game again and again. Every seat follows what has served it best after the same answers, and tries new answers in
+ * the order of what they gained elsewhere. Effects are followed to their ends; one answer beyond what was known, the position
+ * is judged.
  */
 export const tree =
   (judge: Judge, work: Tree): Think =>
   (turn, random, clock) => {
-    const { seat, question } = turn
-    const options = candidates(question, random)
+    const { seat } = turn
+    const options = candidates(turn.question, random)
     const worlds: Table[] = []
-    const roots = new Map<Seat, Node>()
-    const policy = work.beyond === 'judged' ? greedy(judge, random) : atRandom(random)
-    const search = new Search(judge, work, seat, options, roots, policy, random)
+    const search = new Search(judge, work, seat, options, random)
     for (let i = 0; i < work.tries; i++) {
       if (i >= options.length && clock.isUp()) break
       if (worlds.length < work.worlds) worlds.push(turn.redeal())
       search.imagine((worlds[i % worlds.length] as Table).fork())
     }
-    const arms = roots.get(seat)?.arms
     return options.map((option) => {
-      const arm = arms?.get(option.id)
+      const arm = search.rootOf(seat).arms.get(keyOf(seat, option))
       const tries = arm?.tries ?? 0
       return { option, worth: tries === 0 ? 0 : (arm?.sum ?? 0) / tries, tries }
     })
   }
+
+const keyOf = (seat: Seat, { id }: Option): string => `${seat} ${id}`
 
 class Search {
   private readonly judge: Judge
   private readonly work: Tree
   private readonly seat: Seat
   private readonly options: readonly Option[]
-  private readonly roots: Map<Seat, Node>
-  private readonly policy: Policy
   private readonly random: Random
+  /** One for each seat, or one for all. */
+  private readonly roots: Node[] = []
+  private readonly experience = new Map<string, Experience>()
 
-  constructor(
-    judge: Judge,
-    work: Tree,
-    seat: Seat,
-    options: readonly Option[],
-    roots: Map<Seat, Node>,
-    policy: Policy,
-    random: Random,
-  ) {
+  constructor(judge: Judge, work: Tree, seat: Seat, options: readonly Option[], random: Random) {
     this.judge = judge
     this.work = work
     this.seat = seat
     this.options = options
-    this.roots = roots
-    this.policy = policy
     this.random = random
   }
 
+  rootOf(seat: Seat): Node {
+    return (this.roots[this.treeOf(seat)] ??= newNode())
+  }
+
   imagine(table: Table): void {
-    const nodes = new Map<Seat, Node | null>()
-    const path: { readonly seat: Seat; readonly arm: Arm }[] = []
-    let isBeyond = false
-    let own = 0
+    const path: Step[] = []
+    const nodes: Node[] = []
+    let [isRoot, isBeyond] = [true, false]
     for (;;) {
-      const [question] = table.questions
-      if (question === undefined) break
-      if (isBeyond && own >= this.work.depth && isQuiet(table)) break
+      const question = isRoot ? table.question(this.seat) : table.questions[0]
+      if (question === undefined || (isBeyond && isQuiet(table))) break
       const { seat } = question
-      const node = this.nodeOf(nodes, seat)
-      const isFirst = path.length === 0 && seat === this.seat && nodes.get(seat) === undefined
-      const options = isFirst ? this.options : candidates(question, this.random)
+      const options = isRoot ? this.options : candidates(question, this.random)
       const [only] = options
       if (only !== undefined && options.length === 1) {
         take(table, seat, only.id)
-      } else if (node === null || (isBeyond && seat === this.seat)) {
-        if (isBeyond && seat === this.seat) own++
-        take(table, seat, this.policy(table, seat))
-      } else {
-        const arm = this.follow(node, options)
-        path.push({ seat, arm })
-        if (arm.tries === 0) {
-          nodes.set(seat, null)
-          if (seat === this.seat) isBeyond = true
-        } else {
-          nodes.set(seat, (arm.next ??= newNode()))
-        }
-        take(table, seat, arm.option.id)
-      }
-    }
-    const worths = new Map<Seat, number>()
-    for (const { seat, arm } of path) {
-      let worth = worths.get(seat)
-      if (worth === undefined) worths.set(seat, (worth = this.judge.worth(table, seat)))
-      arm.tries++
-      arm.sum += worth
-    }
-  }
-
-  /** Where a seat is in its tree; null beyond it. */
-  private nodeOf(nodes: Map<Seat, Node | null>, seat: Seat): Node | null {
-    const node = nodes.get(seat)
-    if (node !== undefined) return node
-    let root = this.roots.get(seat)
-    if (root === undefined) this.roots.set(seat, (root = newNode()))
-    return root
-  }
-
-  /** An answer that was never tried; if there is none, the one with the best mean and the largest doubt. */
-  private follow(node: Node, options: readonly Option[]): Arm {
-    let [fresh, best]: [Arm | null, Arm | null] = [null, null]
-    let news = 0
-    let highest = -Infinity
-    for (const option of options) {
-      let arm = node.arms.get(option.id)
-      if (arm === undefined) {
-        arm = { option, tries: 0, sum: 0, offered: 0, next: null }
-        node.arms.set(option.id, arm)
-      }
-      arm.offered++
-      if (arm.tries === 0) {
-        if (this.random.int(++news) === 0) fresh = arm
+        isRoot = false
         continue
       }
-      const hope = arm.sum / arm.tries + this.work.curiosity * Math.sqrt(Math.log(arm.offered) / arm.tries)
-      if (hope <= highest) continue
+      const at = this.treeOf(seat)
+      const step = this.follow(nodes[at] ?? this.rootOf(seat), seat, options, isRoot)
+      const { arm } = step
+      path.push(step)
+      if (arm.tries === 0 && (this.work.after === 'all' || seat === this.seat)) isBeyond = true
+      take(table, seat, arm.option.id)
+      nodes[at] = arm.next ??= newNode()
+      isRoot = false
+    }
+    const worths = this.worths(table)
+    for (const { seat, arm, usual } of path) {
+      const worth = worths[seat] as number
+      arm.tries++
+      arm.sum += worth
+      if (usual === null) continue
+      arm.elsewhere.tries++
+      arm.elsewhere.gain += worth - usual
+    }
+  }
+
+  private treeOf(seat: Seat): number {
+    return this.work.after === 'own' ? seat : 0
+  }
+
+  /** What a position is worth to each seat. Together they have one victory. */
+  private worths(table: Table): readonly number[] {
+    const worths: number[] = []
+    let sum = 0
+    for (let seat = 0; seat < table.setting.seats; seat++) {
+      const worth = this.judge.worth(table, seat)
+      worths.push(worth)
+      sum += worth
+    }
+    return sum === 0 ? worths : worths.map((each) => each / sum)
+  }
+
+  /** The answer with the best mean and the largest doubt. At the root, each is tried once first. */
+  private follow(node: Node, seat: Seat, options: readonly Option[], isRoot: boolean): Step {
+    const arms = options.map((option) => this.armOf(node, seat, option))
+    let [tries, sum] = [0, 0]
+    for (const arm of arms) {
+      tries += arm.tries
+      sum += arm.sum
+    }
+    const usual = tries === 0 ? null : sum / tries
+    let best: Arm | null = null
+    let highest = -Infinity
+    for (const arm of arms) {
+      arm.offered++
+      const { elsewhere } = arm
+      const guess = (usual ?? 0) + elsewhere.gain / (elsewhere.tries + DOUBT)
+      const weight = arm.tries + GUESS
+      const doubt = this.work.curiosity * Math.sqrt(Math.log(arm.offered + 1) / weight)
+      const isUrgent = isRoot && arm.tries === 0
+      // Of equals, any.
+      const hope = isUrgent
+        ? Infinity
+        : (arm.sum + GUESS * guess) / weight + doubt + this.random.int(1000) * 1e-9
+      if (best !== null && hope <= highest) continue
       highest = hope
       best = arm
     }
-    const arm = fresh ?? best
-    if (arm === null) throw new Error('a question has no answer')
+    if (best === null) throw new Error('a question has no answer')
+    return { seat, arm: best, usual }
+  }
+
+  private armOf({ arms }: Node, seat: Seat, option: Option): Arm {
+    // After the same answers, but with other hidden cards, it may be another seat's turn.
+    const key = keyOf(seat, option)
+    let arm = arms.get(key)
+    if (arm === undefined) {
+      arm = { option, elsewhere: this.experienceWith(key), tries: 0, sum: 0, offered: 0, next: null }
+      arms.set(key, arm)
+    }
     return arm
+  }
+
+  private experienceWith(key: string): Experience {
+    let one = this.experience.get(key)
+    if (one === undefined) this.experience.set(key, (one = { tries: 0, gain: 0 }))
+    return one
   }
 }

@@ -1,6 +1,4 @@
 import type { Judge } from '../learned/judge.ts'
-import { gameTree } from './game-tree.ts'
-import type { GameTree } from './game-tree.ts'
 import { oneStep } from './one-step.ts'
 import type { OneStep } from './one-step.ts'
 import type { Think } from './thinking.ts'
@@ -13,7 +11,6 @@ import type { WholeTurn } from './whole-turn.ts'
 export type Work =
   | ({ readonly kind: 'one-step' } & OneStep)
   | ({ readonly kind: 'tree' } & Tree)
-  | ({ readonly kind: 'game-tree' } & GameTree)
   | ({ readonly kind: 'whole-turn' } & WholeTurn)
 
 export function thinkWith(judge: Judge, work: Work): Think {
@@ -22,8 +19,6 @@ export function thinkWith(judge: Judge, work: Work): Think {
       return oneStep(judge, work)
     case 'tree':
       return tree(judge, work)
-    case 'game-tree':
-      return gameTree(judge, work)
     case 'whole-turn':
       return wholeTurn(judge, work)
   }

@@ -1,6 +1,6 @@
 import type { LevelOf } from '../game-bots.ts'
 import type { Level } from '../names.ts'
-import early from './early.json' with { type: 'json' }
+import early from './network-early.json' with { type: 'json' }
 import network from './network.json' with { type: 'json' }
 
 const CURIOSITY = 0.1
@@ -16,10 +16,10 @@ export const levels: Readonly<Record<Level, LevelOf>> = {
   },
   expert: {
     weights: network,
-    work: { kind: 'tree', tries: 1500, worlds: 100, curiosity: CURIOSITY, beyond: 'random', depth: 0 },
+    work: { kind: 'tree', tries: 1500, worlds: 100, curiosity: CURIOSITY, after: 'own' },
   },
   master: {
     weights: network,
-    work: { kind: 'tree', tries: 8000, worlds: 400, curiosity: CURIOSITY, beyond: 'random', depth: 0 },
+    work: { kind: 'tree', tries: 8000, worlds: 400, curiosity: CURIOSITY, after: 'own' },
   },
 }
