@@ -1,6 +1,6 @@
 import { innovation } from '@ziggurat/innovation'
 import { fastRandom, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
-import type { BotTurn, Game, Seat } from '@ziggurat/kernel'
+import type { BotTurn, Game, Option, Seat } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import type { State } from '@ziggurat/seven-wonders'
 import { LANGUAGES } from '@ziggurat/texts'
@@ -94,9 +94,7 @@ describe.each(GAMES)('$name', ({ game, advising, cost }) => {
         const turn: BotTurn = {
           seat,
           question,
-          get view(): never {
-            throw new Error('advice needs no view')
-          },
+          view: true_.view(seat),
           redeal: () => (worlds[next++] as Table).fork(),
         }
         return new Adviser(knowledge, turn, fastRandom(7)).think(3).advice()
@@ -303,6 +301,25 @@ test('options that differ only in who is paid, or in the card that is sold, are 
   const sales = advice.options.filter(({ option }) => option.does === 'sell')
   expect(sales.filter(({ sameAs }) => sameAs === null)).toHaveLength(1)
   expect(new Set(sales.slice(1).map(({ sameAs }) => sameAs))).toEqual(new Set([sales[0]?.option.id]))
+})
+
+test('what is foolish comes last, whatever the judge thinks of it', () => {
+  const { subject } = onThroughTheAges
+  let foolish = 0
+  for (const position of positions(throughTheAges, 2, 'foolish', 23)) {
+    const turn = turnAt(position, 1)
+    const isFoolish = (option: Option) => subject.isFoolish?.(turn.view, turn.seat, option) === true
+    if (!turn.question.options.some(isFoolish)) continue
+    const adviser = new Adviser(known(onThroughTheAges), turn, fastRandom(2)).think(2)
+    const { options } = adviser.advice(0)
+    const last = options.filter(({ option }) => isFoolish(option))
+    expect(options.slice(-last.length)).toEqual(last)
+    expect(last.every((each) => each.isFoolish && !each.isLevel)).toBe(true)
+    expect(adviser.best()).toBe(options[0]?.option.id)
+    foolish += last.length
+    if (foolish > 3) break
+  }
+  expect(foolish).toBeGreaterThan(0)
 })
 
 test('an estimate has the half of its 95 % interval as its doubt', () => {

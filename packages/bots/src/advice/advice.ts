@@ -43,7 +43,9 @@ export interface Comparison<Theme extends string = string, Fact extends string =
 
 export interface OptionAdvice<Theme extends string = string, Fact extends string = string> extends Estimates {
   readonly option: Option
-  /** How much better than the best option it is: never clearly above zero. */
+  /** No sensible player would take it, whatever the judge thinks: it comes last, and is never the best. */
+  readonly isFoolish: boolean
+  /** How much better than the best option it is: never above zero, unless it is foolish. */
   readonly behind: Estimates
   /** It cannot be told from the best option: it is within its doubt, or its chance and its points say the opposite. */
   readonly isLevel: boolean

@@ -31,6 +31,8 @@ const isIn = (half: Half, world: number): boolean => half === 'all' || (half ===
 export class Adviser<Theme extends string = string, Fact extends string = string> {
   /** What can be chosen, as the question lists it; of very many sets a sample. */
   readonly options: readonly Option[]
+  /** For each option, whether nobody would take it, whatever the judge thinks. */
+  private readonly foolish: readonly boolean[]
   private readonly knowledge: Knowledge<Theme, Fact>
   private readonly turn: BotTurn
   private readonly random: Random
@@ -48,6 +50,10 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     this.random = random
     this.luck = fastRandom(random.int(2 ** 32))
     this.options = candidates(turn.question, random)
+    const { subject } = knowledge.judge
+    const { seat, view } = turn
+    const foolish = this.options.map((option) => subject.isFoolish?.(view, seat, option) === true)
+    this.foolish = foolish.every(Boolean) ? foolish.map(() => false) : foolish
     this.values = this.options.map(() => [])
   }
 
@@ -83,7 +89,7 @@ export class Adviser<Theme extends string = string, Fact extends string = string
   advice(explained = EXPLAINED): Advice<Theme, Fact> {
     const { worlds, options } = this
     this.mustHaveThought()
-    const order = options.map((_, at) => at).sort((a, b) => this.meanWorth(b) - this.meanWorth(a))
+    const order = options.map((_, at) => at).sort((a, b) => this.rank(b) - this.rank(a))
     const deeds = new Map<string, string>()
     const [best = 0] = order
     const next = order.find((at) => this.deed(at) !== this.deed(best))
@@ -112,7 +118,9 @@ export class Adviser<Theme extends string = string, Fact extends string = string
       option: this.options[at] as Option,
       ...estimates(this.values[at] ?? []),
       behind,
-      isLevel: !isClear(behind.worth) || areOpposite(behind.chance, behind.margin),
+      isFoolish: this.foolish[at] === true,
+      isLevel:
+        this.foolish[at] !== true && (!isClear(behind.worth) || areOpposite(behind.chance, behind.margin)),
       sameAs,
       compared: isExplained && other !== undefined ? this.compareAt(at, other) : null,
     }
@@ -121,8 +129,8 @@ export class Adviser<Theme extends string = string, Fact extends string = string
   /** The id of the best option. */
   best(half: Half = 'all'): string {
     this.mustHaveThought(half)
-    const worths = this.options.map((_, at) => this.meanWorth(at, half))
-    return this.options[worths.indexOf(Math.max(...worths))]?.id ?? ''
+    const ranks = this.options.map((_, at) => this.rank(at, half))
+    return this.options[ranks.indexOf(Math.max(...ranks))]?.id ?? ''
   }
 
   /** One option against another, by their ids: how much better it is, and why. */
@@ -173,9 +181,11 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     return estimates(this.valuesOf(one, half).map((each, world) => minus(each, others[world] as Value)))
   }
 
-  private meanWorth(at: number, half: Half = 'all'): number {
+  /** What options are sorted by: their worth, and below all of them what is foolish. */
+  private rank(at: number, half: Half = 'all'): number {
     const values = this.valuesOf(at, half)
-    return values.reduce((sum, { worth }) => sum + worth, 0) / values.length
+    const worth = values.reduce((sum, each) => sum + each.worth, 0) / values.length
+    return this.foolish[at] === true ? worth - 1 : worth
   }
 
   private valuesOf(at: number, half: Half): readonly Value[] {

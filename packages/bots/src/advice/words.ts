@@ -76,6 +76,8 @@ export function sayCauses<Theme extends string, Fact extends string>(
     ? said.filter(({ theme }) => theme !== VAGUE)
     : said
   const way = difference.worth.mean >= 0 ? 'for' : 'against'
+  // What speaks the other way explains nothing by itself.
+  if (!concrete.some(({ speaks }) => speaks === way)) return []
   return [
     ...concrete.filter(({ speaks }) => speaks === way).slice(0, MOST_ALONG),
     ...concrete.filter(({ speaks }) => speaks !== way).slice(0, MOST_AGAINST),

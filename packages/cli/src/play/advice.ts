@@ -118,7 +118,7 @@ class Lines {
 
   /** '41 ± 3', '2.1 ± 0.4' */
   private text({ mean, doubt }: Estimate): string {
-    const format = doubt < SMALL ? this.exact : this.whole
+    const format = doubt < SMALL || Math.abs(mean) < 1 ? this.exact : this.whole
     return `${format.format(mean)} ± ${format.format(doubt)}`
   }
 }
