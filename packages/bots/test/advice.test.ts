@@ -8,13 +8,14 @@ import { throughTheAges } from '@ziggurat/through-the-ages'
 import { describe, expect, test } from 'vitest'
 
 import { adviserOn, canAdvise } from '../src/advice/by-name.ts'
-import { areOpposite, estimate, isClear } from '../src/advice/estimate.ts'
+import { areOpposite, isClear } from '../src/advice/estimate.ts'
 import { advise, Adviser, knowledgeOf, sayCauses } from '../src/advice/index.ts'
 import type { Advice, Advising, Comparison, Estimates, Knowledge } from '../src/advice/index.ts'
 import { advising as onInnovation } from '../src/advice/innovation/index.ts'
 import { oneStepReach } from '../src/advice/reach.ts'
 import { advising as onSevenWonders } from '../src/advice/seven-wonders/index.ts'
 import { advising as onThroughTheAges } from '../src/advice/through-the-ages/index.ts'
+import { estimate } from '../src/interval.ts'
 import { MARGIN, Network } from '../src/learned/network.ts'
 import { encode } from '../src/learned/weights.ts'
 import { oneStep } from '../src/search/one-step.ts'
@@ -323,9 +324,9 @@ test('what is foolish comes last, whatever the judge thinks of it', () => {
 })
 
 test('an estimate has the half of its 95 % interval as its doubt', () => {
-  expect(estimate([1, 2, 3])).toEqual({ mean: 2, doubt: 4.3 * Math.sqrt(1 / 3) })
+  expect(estimate([1, 2, 3])).toEqual({ mean: 2, doubt: 4.3027 * Math.sqrt(1 / 3) })
   expect(estimate([5])).toEqual({ mean: 5, doubt: Infinity })
-  expect(() => estimate([])).toThrow('an estimate needs a value')
+  expect(() => estimate([])).toThrow('an estimate needs a number')
   expect(isClear({ mean: -2, doubt: 1.9 })).toBe(true)
   expect(isClear({ mean: 0, doubt: 0 })).toBe(false)
   expect(areOpposite({ mean: 2, doubt: 1 }, { mean: -2, doubt: 1 })).toBe(true)

@@ -8,10 +8,17 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 import { measured } from '../src/arena/bars.ts'
 import { BASELINES } from '../src/arena/baselines.ts'
-import { barred, estimate, isDecided, leastGames, mostGames, roundRobin, sideOf } from '../src/arena/cells.ts'
+import {
+  barred,
+  intervalOf,
+  isDecided,
+  leastGames,
+  mostGames,
+  roundRobin,
+  sideOf,
+} from '../src/arena/cells.ts'
 import type { Cell, Score } from '../src/arena/cells.ts'
 import { playGame } from '../src/arena/contest.ts'
-import { meanOf, wilson } from '../src/arena/interval.ts'
 import { ladderTable } from '../src/arena/ladder-table.ts'
 import { playLadder } from '../src/arena/ladder.ts'
 import { mctsBot } from '../src/arena/mcts.ts'
@@ -20,8 +27,9 @@ import type { Player } from '../src/arena/players.ts'
 import { ratings } from '../src/arena/ratings.ts'
 import { keyOf, readEntries } from '../src/arena/results.ts'
 import type { Entry } from '../src/arena/results.ts'
-import { rulesOf } from '../src/arena/rules-of.ts'
 import { versionOf } from '../src/arena/version.ts'
+import { learnable } from '../src/games.ts'
+import { estimate, wilson } from '../src/interval.ts'
 import { randomBot } from '../src/random.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'ziggurat-arena-'))
@@ -42,9 +50,9 @@ describe('intervals', () => {
 
   test('of means are Student’s', () => {
     // 2.5 ± 3.182 · 1.291 / 2, and 5.5 ± 2.262 · 3.028 / √10.
-    expect(meanOf([1, 2, 3, 4]).high).toBeCloseTo(4.55, 1)
-    expect(meanOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).low).toBeCloseTo(3.334, 2)
-    expect(meanOf([7])).toMatchObject({ value: 7, low: -Infinity, high: Infinity })
+    expect(estimate([1, 2, 3, 4]).doubt).toBeCloseTo(2.054, 1)
+    expect(estimate([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).doubt).toBeCloseTo(2.166, 2)
+    expect(estimate([7])).toEqual({ mean: 7, doubt: Infinity })
   })
 
   test('hold the truth about 19 times in 20', () => {
@@ -86,11 +94,11 @@ describe('cells', () => {
 
   test('measure shares, multiples of an even share, and points by deals', () => {
     const games = { seats: 2, games: series(3, 1) }
-    expect(estimate('victories', games).value).toBe(0.75)
-    expect(estimate('times-chance', games).value).toBe(1.5)
-    expect(estimate('points', games)).toMatchObject({ value: 57.5 })
+    expect(intervalOf('victories', games).value).toBe(0.75)
+    expect(intervalOf('times-chance', games).value).toBe(1.5)
+    expect(intervalOf('points', games)).toMatchObject({ value: 57.5 })
     const same = { seats: 2, games: [won, lost, won, lost] }
-    expect(estimate('points', same)).toEqual({ value: 55, low: 55, high: 55 })
+    expect(intervalOf('points', same)).toEqual({ value: 55, low: 55, high: 55 })
   })
 
   test('a round robin has each pair once', () => {
@@ -101,7 +109,7 @@ describe('cells', () => {
   test.each(ALL_GAMES)(
     '%s: every bar and check is at a table that there is, between bots that there are',
     (id) => {
-      const game = rulesOf(id)
+      const game = learnable(id).game
       const { bars, checks, table, players } = measured(id)
       for (const { seats, options } of [table, ...bars, ...checks]) {
         expect(isProblem(readOptions(game, options))).toBe(false)
@@ -195,7 +203,7 @@ describe('MCTS', () => {
     if (work === undefined) throw new Error(`there is no baseline ${name}`)
     let wins = 0
     for (let number = 0; number < 6; number++) {
-      const { outcome } = playGame(rulesOf(sevenWonders.id), setup(number), (seat, random) =>
+      const { outcome } = playGame(learnable(sevenWonders.id).game, setup(number), (seat, random) =>
         seat === number % 3 ? mctsBot(name, { ...work, iterations: 30 }, random) : randomBot(random),
       )
       if (outcome?.places[number % 3] === 1) wins++

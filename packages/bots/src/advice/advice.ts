@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@ziggurat/kernel'
 
+import type { Estimate } from '../interval.ts'
 import type { END } from './attribution.ts'
-import type { Estimate } from './estimate.ts'
 import type { JudgeError } from './knowledge.ts'
 import type { Facts } from './why.ts'
 

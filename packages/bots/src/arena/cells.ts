@@ -1,7 +1,7 @@
 import type { GameOptions } from '@ziggurat/kernel'
 
-import { meanOf, wilson } from './interval.ts'
-import type { Estimate } from './interval.ts'
+import { estimate, wilson } from '../interval.ts'
+import type { Interval } from '../interval.ts'
 
 /** A kind of table: of the options, only those that are not the usual ones. */
 export interface TableKind {
@@ -41,12 +41,18 @@ export const leastGames = ({ seats, least }: Cell): number => Math.ceil(least / 
 export const mostGames = (cell: Cell): number =>
   Math.max(leastGames(cell), Math.floor(cell.most / cell.seats) * cell.seats)
 
-export function estimate(quantity: Quantity, { seats, games }: Games): Estimate {
-  if (quantity === 'points') return meanOf(deals(seats, games))
+export function intervalOf(quantity: Quantity, { seats, games }: Games): Interval {
+  if (quantity === 'points') return ofPoints(seats, games)
   const wins = games.reduce((sum, [share]) => sum + share, 0)
   const { value, low, high } = wilson(wins, games.length)
   if (quantity === 'victories') return { value, low, high }
   return { value: value * seats, low: low * seats, high: high * seats }
+}
+
+function ofPoints(seats: number, games: readonly Score[]): Interval {
+  if (games.length === 0) return { value: 0, low: -Infinity, high: Infinity }
+  const { mean, doubt } = estimate(deals(seats, games))
+  return { value: mean, low: mean - doubt, high: mean + doubt }
 }
 
 /** The player's mean points of each deal: the games of one deal depend on each other. */
@@ -61,7 +67,7 @@ function deals(seats: number, games: readonly Score[]): readonly number[] {
 
 /** On which side of its bar a cell's interval lies; `open` if the bar is inside. */
 export function sideOf({ quantity, bar }: Cell, games: Games): 'above' | 'below' | 'open' {
-  const { low, high } = estimate(quantity, games)
+  const { low, high } = intervalOf(quantity, games)
   return low >= bar ? 'above' : high < bar ? 'below' : 'open'
 }
 

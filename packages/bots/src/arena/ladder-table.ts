@@ -1,10 +1,10 @@
-import { estimate, sideOf } from './cells.ts'
+import { learnable } from '../games.ts'
+import type { Interval } from '../interval.ts'
+import { intervalOf, sideOf } from './cells.ts'
 import type { Cell, Quantity, TableKind } from './cells.ts'
-import type { Estimate } from './interval.ts'
 import { ratings } from './ratings.ts'
 import { keyOf } from './results.ts'
 import type { Entry } from './results.ts'
-import { rulesOf } from './rules-of.ts'
 
 type Row = readonly string[]
 
@@ -25,7 +25,7 @@ export function ladderTable(
 
 /** The seats, the edition if there are several, and what is not usual. */
 export function tableInWords(game: string, { seats, options }: TableKind): string {
-  const edition = rulesOf(game).options['edition']?.usual
+  const edition = learnable(game).game.options['edition']?.usual
   const shown = { ...(edition !== undefined && { edition }), ...options }
   return [`${seats} players`, ...Object.entries(shown).map(([key, value]) => `${key} ${value}`)].join(', ')
 }
@@ -66,7 +66,7 @@ function ratingLines(entries: readonly Entry[], names: readonly string[]): reado
 }
 
 function shareInWords(entry: Entry): string {
-  const { value, low, high } = estimate('victories', entry)
+  const { value, low, high } = intervalOf('victories', entry)
   return `${percent(value)} (${percent(low)}–${percent(high)}, ${entry.games.length})`
 }
 
@@ -103,7 +103,7 @@ function barLines(
       `${NAMES[quantity]} ≥ ${amount(quantity, bar)}`,
     ]
     if (entry === undefined || entry.games.length === 0) return [...start, '', '', '', 'not measured']
-    const measured = estimate(quantity, entry)
+    const measured = intervalOf(quantity, entry)
     const games = `${entry.games.length}${entry.unended > 0 ? `, ${entry.unended} without an end` : ''}`
     return [
       ...start,
@@ -126,7 +126,7 @@ const NAMES: Readonly<Record<Quantity, string>> = {
 export function verdict(cell: Cell, entry: Entry): string {
   const side = sideOf(cell, entry)
   if (side !== 'open') return side === 'above' ? 'yes' : 'no'
-  return estimate(cell.quantity, entry).value >= cell.bar ? 'it seems so' : 'it seems not'
+  return intervalOf(cell.quantity, entry).value >= cell.bar ? 'it seems so' : 'it seems not'
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(share > 0.985 && share < 1 ? 1 : 0)} %`
@@ -134,7 +134,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(share > 0.98
 export const amount = (quantity: Quantity, value: number): string =>
   quantity === 'victories' ? percent(value) : quantity === 'points' ? value.toFixed(1) : value.toFixed(2)
 
-export const between = (quantity: Quantity, { low, high }: Estimate): string =>
+export const between = (quantity: Quantity, { low, high }: Interval): string =>
   `${amount(quantity, low)} and ${amount(quantity, high)}`
 
 /** A table whose columns are aligned, as people and formatters like it. */

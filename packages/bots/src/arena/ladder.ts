@@ -1,5 +1,6 @@
 import { usualOptions } from '@ziggurat/kernel'
 
+import { learnable } from '../games.ts'
 import { result } from '../learned/judge.ts'
 import { isDecided, mostGames } from './cells.ts'
 import type { Cell, Pairing, Score } from './cells.ts'
@@ -8,7 +9,6 @@ import type { Player } from './players.ts'
 import { playBatches } from './pool.ts'
 import { keyOf, readEntries, writeEntry } from './results.ts'
 import type { Entry, Thought } from './results.ts'
-import { rulesOf } from './rules-of.ts'
 import { versionOf } from './version.ts'
 import type { Batch, BatchResult } from './worker.ts'
 
@@ -129,7 +129,7 @@ function batchOf(
   const [one, other] = [playerOf(players, player), playerOf(players, against)]
   const setup = {
     seats,
-    options: { ...usualOptions(rulesOf(game).options), ...options },
+    options: { ...usualOptions(learnable(game).game.options), ...options },
     seed: `ladder ${Math.floor(number / seats)}`,
   }
   const seated = Array.from({ length: seats }, (_, seat) => (seat === at ? one : other))

@@ -1,3 +1,5 @@
+import { NORMAL_QUANTILE } from '../interval.ts'
+
 /** How a pairing went: the player's victories in its games, alone among copies of the other. */
 export interface Met {
   readonly player: string
@@ -66,7 +68,7 @@ export function ratings(met: readonly Met[], anchor: string): readonly Rating[] 
     .map((name, i): Rating => ({
       name,
       rating: ANCHORED + SCALE * (strengths[i] as number),
-      doubt: i === 0 ? 0 : 1.96 * SCALE * Math.sqrt(variance(curvature, i - 1)),
+      doubt: i === 0 ? 0 : NORMAL_QUANTILE * SCALE * Math.sqrt(variance(curvature, i - 1)),
     }))
     .toSorted((one, other) => other.rating - one.rating)
 }

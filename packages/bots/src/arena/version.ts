@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
+import { learnable } from '../games.ts'
 import { levelsOf } from '../index.ts'
 import type { BotName } from '../index.ts'
 import { BASELINES } from './baselines.ts'
 import type { Player } from './players.ts'
-import { rulesOf } from './rules-of.ts'
 
 /**
  * A few letters that change with a bot: with its weights, its work or its file, and with the rules of the game. A change in
  * how searches work does not show.
  */
 export function versionOf(game: string, player: Player): string {
-  const what = JSON.stringify([game, rulesOf(game).version, contents(game, player)], withoutDate)
+  const what = JSON.stringify([game, learnable(game).game.version, contents(game, player)], withoutDate)
   return createHash('sha256').update(what).digest('hex').slice(0, 8)
 }
 

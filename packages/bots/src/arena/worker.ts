@@ -7,7 +7,6 @@ import { playGame } from './contest.ts'
 import type { Played, Setup } from './contest.ts'
 import { load, seated } from './players.ts'
 import type { Player } from './players.ts'
-import { rulesOf } from './rules-of.ts'
 
 /** Games that a worker plays. */
 export interface Batch {
@@ -23,7 +22,7 @@ export interface BatchResult {
 }
 
 function play({ game: name, games, sampling }: Batch): BatchResult {
-  const game = rulesOf(name)
+  const game = learnable(name).game
   const samples = new Samples()
   const played = games.map(({ setup, players }) => {
     const botAt = (seat: number, random: Parameters<typeof seated>[2]) => {

@@ -1,4 +1,4 @@
-import { amount, between, estimate, mostGames, tableInWords, verdict } from '@ziggurat/bots/arena'
+import { amount, between, intervalOf, mostGames, tableInWords, verdict } from '@ziggurat/bots/arena'
 import type { Cell, Entry } from '@ziggurat/bots/arena'
 
 const WIDTH = 20
@@ -32,7 +32,7 @@ export class Progress {
     const most = mostGames(cell)
     const bar = '█'.repeat(Math.round((length / most) * WIDTH)).padEnd(WIDTH, '·')
     const { player, against, quantity } = cell
-    const measured = amount(quantity, estimate(quantity, entry).value)
+    const measured = amount(quantity, intervalOf(quantity, entry).value)
     const line = `${number} ${bar} ${length} of ${most} games, ${measured}: ${player} against ${against}`
     process.stderr.write(`\r\u001B[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`)
   }
@@ -52,7 +52,7 @@ export class Progress {
 
 function inWords(game: string, cell: Cell, entry: Entry): string {
   const { player, against, quantity } = cell
-  const measured = estimate(quantity, entry)
+  const measured = intervalOf(quantity, entry)
   return (
     `${player} against ${against}, ${tableInWords(game, cell)}: ${entry.games.length} games, ` +
     `${quantity} ${amount(quantity, measured.value)}, between ${between(quantity, measured)}`
