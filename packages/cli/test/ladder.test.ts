@@ -13,24 +13,24 @@ const BOT = `export const makeBot = (game, random) => ({
 })
 `
 
-test('a round robin with somebody’s own bot is played, told line by line, kept and printed', async () => {
+test('a round robin with somebody’s own bot is played, shown line by line, stored and printed', async () => {
   const [bot, results] = [join(place, 'first.mjs'), join(place, 'results.jsonl')]
   writeFileSync(bot, BOT)
   const words = ['ladder', 'seven-wonders', '--bot', bot, '--bots', 'random', '--results', results]
   const more = ['--players', '2', '--sides', 'A', '--games', '4', '--threads', '1']
   const out = await output([...words, ...more])
   expect(out).toMatch(
-    /^1 of 1: first against random, 2 players, sides A: 4 games, times-chance \d\.\d\d, between .* at least 1\.00: /,
+    /^1 of 1: first against random, 2 players, sides A: 4 games, victories \d+ %, between .* at least 50 %: /,
   )
-  const kept = readFileSync(results, 'utf8')
-  expect(JSON.parse(kept)).toMatchObject({
+  const stored = readFileSync(results, 'utf8')
+  expect(JSON.parse(stored)).toMatchObject({
     seats: 2,
     options: { sides: 'A' },
     player: 'first',
     against: 'random',
   })
   expect(await output([...words, ...more])).toBe(out)
-  expect(readFileSync(results, 'utf8')).toBe(kept)
+  expect(readFileSync(results, 'utf8')).toBe(stored)
   const table = await output([...words, '--table'])
   expect(table).toMatch(/^\*\*2 players, sides A\*\*$/m)
   expect(table).toMatch(/^\| `first` +\| \d+( ± \d+)? +\|.*\(.*, 4\) \|$/m)
@@ -39,7 +39,7 @@ test('a round robin with somebody’s own bot is played, told line by line, kept
   )
 })
 
-test('results of other versions are left out of the table, and that is told', async () => {
+test('results of other versions are left out of the table, with a line that says so', async () => {
   const [bot, results] = [join(place, 'changing.mjs'), join(place, 'changing.jsonl')]
   writeFileSync(bot, BOT)
   const words = ['ladder', 'innovation', '--bot', bot, '--bots', 'random', '--results', results]

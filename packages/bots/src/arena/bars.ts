@@ -1,6 +1,7 @@
 import { LEVELS } from '../names.ts'
 import { barred } from './cells.ts'
-import type { Cell, TableKind } from './cells.ts'
+import type { Cell } from './cells.ts'
+import type { TableKind } from './pairing.ts'
 
 /** What is measured of a game. */
 interface Measured {

@@ -1,19 +1,6 @@
-import type { GameOptions } from '@ziggurat/kernel'
-
 import { estimate, wilson } from '../interval.ts'
 import type { Interval } from '../interval.ts'
-
-/** A kind of table: of the options, only those that are not the usual ones. */
-export interface TableKind {
-  readonly seats: number
-  readonly options: GameOptions
-}
-
-/** A player alone among copies of another. */
-export interface Pairing extends TableKind {
-  readonly player: string
-  readonly against: string
-}
+import type { Pairing, Score, TableKind } from './pairing.ts'
 
 /** What is measured: the share of victories, that share in multiples of an even one, or the mean of the player's points. */
 export type Quantity = 'victories' | 'times-chance' | 'points'
@@ -26,9 +13,6 @@ export interface Cell extends Pairing {
   readonly least: number
   readonly most: number
 }
-
-/** A game of a pairing: the player's share of the victory, its points, and the mean points of the others. */
-export type Score = readonly [share: number, points: number, others: number]
 
 /** The games of a pairing: game n has deal n / seats, and the player sits on seat n % seats. */
 export interface Games {
@@ -81,15 +65,15 @@ export function isDecided(cell: Cell, games: Games): boolean {
 const LEAST = 20
 const MOST = 200
 
-/** Every player against every later one, until it is clear which is better. */
+/** Every player against every later one, until it is clear which is better: who wins more than an even share. */
 export function roundRobin(table: TableKind, names: readonly string[], most = MOST): readonly Cell[] {
   return names.flatMap((player, at) =>
     names.slice(at + 1).map((against): Cell => ({
       ...table,
       player,
       against,
-      quantity: 'times-chance',
-      bar: 1,
+      quantity: 'victories',
+      bar: 1 / table.seats,
       least: Math.min(LEAST, most),
       most,
     })),

@@ -1,10 +1,11 @@
 import { learnable } from '../games.ts'
 import type { Interval } from '../interval.ts'
 import { intervalOf, sideOf } from './cells.ts'
-import type { Cell, Quantity, TableKind } from './cells.ts'
+import type { Cell, Quantity } from './cells.ts'
+import type { Entry } from './entry.ts'
+import { keyOf } from './pairing.ts'
+import type { TableKind } from './pairing.ts'
 import { ratings } from './ratings.ts'
-import { keyOf } from './results.ts'
-import type { Entry } from './results.ts'
 
 type Row = readonly string[]
 
@@ -100,7 +101,7 @@ function barLines(
       tableInWords(game, cell),
       `\`${player}\``,
       `\`${against}\``,
-      `${NAMES[quantity]} ≥ ${amount(quantity, bar)}`,
+      `${QUANTITY_NAMES[quantity]} ≥ ${amount(quantity, bar)}`,
     ]
     if (entry === undefined || entry.games.length === 0) return [...start, '', '', '', 'not measured']
     const measured = intervalOf(quantity, entry)
@@ -116,7 +117,7 @@ function barLines(
   return markdown(['table', 'player', 'against', 'bar', 'measured', '95 % between', 'games', 'reached'], rows)
 }
 
-const NAMES: Readonly<Record<Quantity, string>> = {
+export const QUANTITY_NAMES: Readonly<Record<Quantity, string>> = {
   victories: 'victories',
   'times-chance': 'times chance',
   points: 'points',
@@ -129,7 +130,11 @@ export function verdict(cell: Cell, entry: Entry): string {
   return intervalOf(cell.quantity, entry).value >= cell.bar ? 'it seems so' : 'it seems not'
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(share > 0.985 && share < 1 ? 1 : 0)} %`
+/** Close to 100 %, a digit after the point makes a difference. */
+function percent(share: number): string {
+  const exact = (100 * share).toFixed(1)
+  return `${share > 0.985 && exact !== '100.0' ? exact : (100 * share).toFixed(0)} %`
+}
 
 export const amount = (quantity: Quantity, value: number): string =>
   quantity === 'victories' ? percent(value) : quantity === 'points' ? value.toFixed(1) : value.toFixed(2)

@@ -1,14 +1,15 @@
 import { usualOptions } from '@ziggurat/kernel'
 
 import { learnable } from '../games.ts'
-import { result } from '../learned/judge.ts'
 import { isDecided, mostGames } from './cells.ts'
-import type { Cell, Pairing, Score } from './cells.ts'
-import type { Played } from './contest.ts'
+import type { Cell } from './cells.ts'
+import { isPlayed, newEntry, withGame, withNext } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { keyOf, seating } from './pairing.ts'
+import type { Pairing } from './pairing.ts'
 import type { Player } from './players.ts'
 import { playBatches } from './pool.ts'
-import { keyOf, readEntries, writeEntry } from './results.ts'
-import type { Entry, Thought } from './results.ts'
+import { readEntries, writeEntry } from './results.ts'
 import { versionOf } from './version.ts'
 import type { Batch, BatchResult } from './worker.ts'
 
@@ -17,7 +18,7 @@ interface Ladder {
   readonly cells: readonly Cell[]
   /** By their names. */
   readonly players: ReadonlyMap<string, Player>
-  /** Results are read from here and kept here. */
+  /** The results so far are read from here, and new ones written. */
   readonly file: string
   readonly threads: number
   /** The day, as 2026-11-19. */
@@ -46,9 +47,8 @@ interface Run {
  * played is in the file at once: the same call goes on where it was stopped.
  */
 export async function playLadder(ladder: Ladder, watching: Watching = {}): Promise<void> {
-  const { game, file, threads } = ladder
   const runs = runsOf(ladder)
-  for (const run of runs) decide(run)
+  for (const run of runs) decide(run, watching)
   const order: { readonly run: Run; readonly number: number }[] = []
   function* batches(): Generator<Batch> {
     for (const run of runs)
@@ -69,31 +69,32 @@ export async function playLadder(ladder: Ladder, watching: Watching = {}): Promi
     // Games count in the order of their numbers, so that short ones do not come first.
     for (let more = withNext(run.entry); more !== null && !isOver(run); more = withNext(run.entry)) {
       run.entry = more
-      decide(run)
+      decide(run, watching)
     }
-    writeEntry(file, run.entry)
+    writeEntry(ladder.file, run.entry)
     for (const cell of run.cells) if (!run.decided.has(cell)) watching.onGame?.(cell, run.entry)
   }
-  await playBatches(batches(), threads, onResult, 'of arrival')
+  await playBatches(batches(), ladder.threads, onResult, 'of arrival')
+}
 
-  function decide({ cells, decided, entry }: Run): void {
-    for (const cell of cells) {
-      if (decided.has(cell) || !isDecided(cell, entry)) continue
-      decided.add(cell)
-      watching.onDecided?.(cell, entry)
-    }
-  }
+function runsOf({ game, cells, players, file }: Ladder): readonly Run[] {
+  const entries = readEntries(file)
+  return [...Map.groupBy(cells, keyOf)].map(([key, same]) => {
+    const [{ seats, options, player, against }] = same as [Cell]
+    const pairing = { seats, options, player, against }
+    const version = (name: string) => versionOf(game, playerOf(players, name))
+    const versions = [version(player), version(against)] as const
+    const known = entries.get(key)
+    const entry = known?.versions.join() === versions.join() ? known : newEntry(pairing, versions)
+    return { cells: same, pairing, entry, decided: new Set(), begun: entry.games.length }
+  })
+}
 
-  function runsOf({ cells, players }: Ladder): readonly Run[] {
-    const entries = readEntries(file)
-    return [...Map.groupBy(cells, keyOf)].map(([key, same]) => {
-      const [{ seats, options, player, against }] = same as [Cell]
-      const versions = [player, against].map((name) => versionOf(game, playerOf(players, name)))
-      const pairing = { seats, options, player, against }
-      const known = entries.get(key)
-      const entry = known?.versions.join() === versions.join() ? known : newEntry(pairing, versions)
-      return { cells: same, pairing, entry, decided: new Set(), begun: entry.games.length }
-    })
+function decide({ cells, decided, entry }: Run, watching: Watching): void {
+  for (const cell of cells) {
+    if (decided.has(cell) || !isDecided(cell, entry)) continue
+    decided.add(cell)
+    watching.onDecided?.(cell, entry)
   }
 }
 
@@ -107,19 +108,6 @@ function playerOf(players: ReadonlyMap<string, Player>, name: string): Player {
   return player
 }
 
-const newEntry = (pairing: Pairing, [one = '', other = '']: readonly string[]): Entry => ({
-  ...pairing,
-  versions: [one, other],
-  date: '',
-  thought: [
-    [0, 0],
-    [0, 0],
-  ],
-  unended: 0,
-  games: [],
-  ahead: [],
-})
-
 function batchOf(
   { game, players }: Ladder,
   { seats, options, player, against }: Pairing,
@@ -132,42 +120,5 @@ function batchOf(
     options: { ...usualOptions(learnable(game).game.options), ...options },
     seed: `ladder ${Math.floor(number / seats)}`,
   }
-  const seated = Array.from({ length: seats }, (_, seat) => (seat === at ? one : other))
-  return { game, games: [{ setup, players: seated }], sampling: null }
+  return { game, games: [{ setup, players: seating(seats, at, one, other) }], sampling: null }
 }
-
-/** The entry with one more game: ahead of the others, until all before it are there. */
-function withGame(entry: Entry, { outcome, seats }: Played, number: number, date: string): Entry {
-  const at = number % entry.seats
-  const thought = [true, false].map((isPlayer, side): Thought => {
-    const mine = seats.filter((_, seat) => (seat === at) === isPlayer)
-    const [decisions = 0, ms = 0] = entry.thought[side] ?? []
-    return [
-      decisions + mine.reduce((sum, each) => sum + each.decisions, 0),
-      rounded(ms + mine.reduce((sum, each) => sum + each.ms, 0)),
-    ]
-  }) as [Thought, Thought]
-  const score: Score =
-    outcome === null ? [rounded(1 / seats.length), 0, 0] : scoreOf(outcome, at, seats.length - 1)
-  const unended = entry.unended + (outcome === null ? 1 : 0)
-  return { ...entry, date, thought, unended, ahead: [...entry.ahead, [number, score]] }
-}
-
-const isPlayed = ({ games, ahead }: Entry, number: number): boolean =>
-  number < games.length || ahead.some(([each]) => each === number)
-
-/** The entry after its next game, if that has been played. */
-function withNext(entry: Entry): Entry | null {
-  const { games, ahead } = entry
-  const next = ahead.find(([number]) => number === games.length)
-  if (next === undefined) return null
-  return { ...entry, games: [...games, next[1]], ahead: ahead.filter((each) => each !== next) }
-}
-
-function scoreOf(outcome: NonNullable<Played['outcome']>, at: number, others: number): Score {
-  const own = outcome.scores[at] ?? 0
-  const sum = outcome.scores.reduce((all, each) => all + each, 0)
-  return [rounded(result(outcome, at).chance), own, rounded((sum - own) / others)]
-}
-
-const rounded = (number: number): number => Math.round(number * 1000) / 1000

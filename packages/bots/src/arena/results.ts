@@ -1,29 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import type { Games, Pairing, Score } from './cells.ts'
-
-/** The answers that a player thought about, and the milliseconds of one core that they took. */
-export type Thought = readonly [decisions: number, ms: number]
-
-/** What has been played of a pairing: one line of a results file. */
-export interface Entry extends Pairing, Games {
-  /** Of the player and the others: an entry of other versions is played anew. */
-  readonly versions: readonly [string, string]
-  /** The day of the last game. */
-  readonly date: string
-  readonly thought: readonly [Thought, Thought]
-  /** Games that were given up because they did not end: they count as shared. */
-  readonly unended: number
-  readonly games: readonly Score[]
-  /** Games that ended before earlier ones, by their numbers. */
-  readonly ahead: readonly (readonly [number: number, score: Score])[]
-}
-
-export const keyOf = ({ seats, options, player, against }: Pairing): string => {
-  const sorted = Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify([seats, sorted, player, against])
-}
+import type { Entry } from './entry.ts'
+import { keyOf } from './pairing.ts'
 
 /** Reads a file of one entry a line; if there is none, nothing has been played. */
 export function readEntries(file: string): ReadonlyMap<string, Entry> {

@@ -1,4 +1,12 @@
-import { amount, between, intervalOf, mostGames, tableInWords, verdict } from '@ziggurat/bots/arena'
+import {
+  amount,
+  between,
+  intervalOf,
+  mostGames,
+  QUANTITY_NAMES,
+  tableInWords,
+  verdict,
+} from '@ziggurat/bots/arena'
 import type { Cell, Entry } from '@ziggurat/bots/arena'
 
 const WIDTH = 20
@@ -6,10 +14,10 @@ const WIDTH = 20
 /** Without a terminal, a line is printed after so many deals. */
 const LINE = 10
 
-/** Tells how far the cells of a ladder are: a line for each that is decided, and on a terminal a bar for the one in play. */
+/** Prints how far the cells of a ladder are: a line for each that is decided, and on a terminal a bar for the one in play. */
 export class Progress {
   private done = 0
-  private told = ''
+  private printed = ''
   private readonly game: string
   private readonly of: number
 
@@ -24,8 +32,8 @@ export class Progress {
     if (!process.stderr.isTTY) {
       const line = `${number}: ${inWords(this.game, cell, entry)} so far\n`
       // A game that ended before earlier ones does not count yet.
-      if (length === 0 || length % (LINE * cell.seats) > 0 || line === this.told) return
-      this.told = line
+      if (length === 0 || length % (LINE * cell.seats) > 0 || line === this.printed) return
+      this.printed = line
       process.stdout.write(line)
       return
     }
@@ -55,6 +63,6 @@ function inWords(game: string, cell: Cell, entry: Entry): string {
   const measured = intervalOf(quantity, entry)
   return (
     `${player} against ${against}, ${tableInWords(game, cell)}: ${entry.games.length} games, ` +
-    `${quantity} ${amount(quantity, measured.value)}, between ${between(quantity, measured)}`
+    `${QUANTITY_NAMES[quantity]} ${amount(quantity, measured.value)}, between ${between(quantity, measured)}`
   )
 }

@@ -1,0 +1,54 @@
+import type { Games } from './cells.ts'
+import type { Played } from './contest.ts'
+import { scoreAt, withThoughts } from './pairing.ts'
+import type { Pairing, Score, Thought } from './pairing.ts'
+
+/** What has been played of a pairing. */
+export interface Entry extends Pairing, Games {
+  /** Of the player and the others: an entry of other versions is played anew. */
+  readonly versions: readonly [string, string]
+  /** The day of the last game. */
+  readonly date: string
+  readonly thought: readonly [Thought, Thought]
+  /** Games that were given up because they did not end: they count as shared. */
+  readonly unended: number
+  readonly games: readonly Score[]
+  /** Games that ended before earlier ones, by their numbers. */
+  readonly ahead: readonly (readonly [number: number, score: Score])[]
+}
+
+export const newEntry = (pairing: Pairing, versions: Entry['versions']): Entry => ({
+  ...pairing,
+  versions,
+  date: '',
+  thought: [
+    [0, 0],
+    [0, 0],
+  ],
+  unended: 0,
+  games: [],
+  ahead: [],
+})
+
+export const isPlayed = ({ games, ahead }: Entry, number: number): boolean =>
+  number < games.length || ahead.some(([each]) => each === number)
+
+/** The entry with one more game: ahead of the others, until all before it are there. */
+export function withGame(entry: Entry, played: Played, number: number, date: string): Entry {
+  const at = number % entry.seats
+  return {
+    ...entry,
+    date,
+    thought: withThoughts(entry.thought, played, at),
+    unended: entry.unended + (played.outcome === null ? 1 : 0),
+    ahead: [...entry.ahead, [number, scoreAt(played, at)]],
+  }
+}
+
+/** The entry after its next game, if that has been played. */
+export function withNext(entry: Entry): Entry | null {
+  const { games, ahead } = entry
+  const next = ahead.find(([number]) => number === games.length)
+  if (next === undefined) return null
+  return { ...entry, games: [...games, next[1]], ahead: ahead.filter((each) => each !== next) }
+}
