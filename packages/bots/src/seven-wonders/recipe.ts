@@ -13,7 +13,7 @@ export const recipe: Recipe = {
   tables: [3, 2, 4, 3, 2, 5, 3, 2, 6, 3, 2, 7].map((seats) => ({ seats, options: usual })),
   noise: 80,
   sampled: 600,
-  rounds: [{ games, by: 'novice-1', from: 1 }, byNetwork, byNetwork, byNetwork],
+  rounds: [{ games, by: 'novice-1', from: 1 }, byNetwork, byNetwork],
   fitting: {
     shape: { first: 64, second: 32 },
     epochs: 6,
