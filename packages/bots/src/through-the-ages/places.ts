@@ -69,6 +69,12 @@ const UNITS: readonly CardType[] = ['infantry', 'cavalry', 'artillery', 'air-for
 
 export const isUnit = (id: CardId): boolean => UNITS.includes(typeOf(id) ?? 'action')
 
+/** The food that a worker on this card yields. */
+export function farmYield(id: CardId): number {
+  const card = CARDS.get(id)
+  return card?.type === 'farm' ? card.worth : 0
+}
+
 export const WORKS: readonly CardType[] = [
   'farm',
   'mine',
