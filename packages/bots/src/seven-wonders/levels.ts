@@ -20,6 +20,6 @@ export const levels: Readonly<Record<Level, LevelOf>> = {
   },
   master: {
     weights: network,
-    work: { kind: 'tree', tries: 8000, worlds: 400, curiosity: CURIOSITY, after: 'own' },
+    work: { kind: 'tree', tries: 6000, worlds: 300, curiosity: CURIOSITY, after: 'own' },
   },
 }
