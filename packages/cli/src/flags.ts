@@ -30,7 +30,6 @@ export interface Flags {
   readonly results?: string
   readonly threads?: string
   readonly records?: string
-
   readonly again?: boolean
 }
 
@@ -48,7 +47,7 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
   players: { type: 'string', value: 'n', summary: 'the number of players' },
   seat: { type: 'string', value: 's', summary: 'your seat, clockwise from 0; default 0' },
   name: { type: 'string', value: 'name', summary: 'your name' },
-  bots: { type: 'string', value: 'a,b,…', summary: 'the bots, seat by seat; the list is repeated as needed' },
+  bots: { type: 'string', value: 'a,b,…', summary: 'the bots; at a table seat by seat, repeated as needed' },
   lang: { type: 'string', value: 'en|cs|hu|pl', summary: 'the language' },
   seed: { type: 'string', value: 'words', summary: 'any text; the same text gives the same shuffles' },
   option: {
@@ -63,7 +62,11 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
     summary: 'save the record there; continue the game if the file exists',
   },
   advice: { type: 'boolean', summary: 'show what a bot thinks of your answers, and why' },
-  games: { type: 'string', value: 'k', summary: 'the number of games' },
+  games: {
+    type: 'string',
+    value: 'k',
+    summary: 'the number of games; in a ladder, the most of each pairing',
+  },
   seconds: { type: 'string', value: 's', summary: 'how long to run' },
   to: { type: 'string', value: 'n', summary: 'only the first n answers' },
   json: { type: 'boolean', summary: 'print JSON' },
@@ -85,19 +88,21 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
     type: 'string',
     multiple: true,
     value: 'file',
-    summary: 'a module that exports makeBot; its name is that of the file',
+    summary: 'your own bot: a module that exports makeBot, named by its file',
   },
-  bars: { type: 'boolean', summary: 'measure what the levels are to reach, instead of a round robin' },
-  checks: { type: 'boolean', summary: 'play the levels at all other kinds of table' },
+  bars: { type: 'boolean', summary: 'instead of a round robin, measure whether the levels reach their bars' },
+  checks: {
+    type: 'boolean',
+    summary: 'instead of a round robin, play the levels at all other kinds of table',
+  },
   table: { type: 'boolean', summary: 'print what has been measured, as Markdown' },
   results: {
     type: 'string',
     value: 'file',
-    summary: 'the results so far, and new ones; default docs/ladder/<game>.jsonl',
+    summary: 'where results are stored and read; default docs/ladder/<game>.jsonl',
   },
   threads: { type: 'string', value: 'n', summary: 'the number of threads; default all cores' },
   records: { type: 'string', value: 'folder', summary: 'write the record of each game there' },
-
   again: {
     type: 'boolean',
     summary: 'replace all administrators; the link works for ten minutes',

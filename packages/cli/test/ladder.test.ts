@@ -72,7 +72,7 @@ test('bars are chosen by their bots and tables', async () => {
 
 test.each([
   [['--bots', 'random,grandmaster'], /there is no bot 'grandmaster' \(bots: random, .*mcts-200/],
-  [['--bot', join(place, 'nowhere.mjs')], /nowhere\.mjs/],
+  [['--bot', join(place, 'nowhere.mjs')], /cannot load .*nowhere\.mjs/],
   [['--bot', join(place, 'empty.mjs')], /empty\.mjs exports no function makeBot/],
   [['--bot', join(place, 'random.mjs')], /there is a bot 'random' already/],
   [['--players', '9'], /innovation takes 2 to 4 players/],
@@ -87,12 +87,18 @@ test.each([
   expect(err).toMatch(line)
 })
 
-test('a bot that breaks the rules stops the ladder with one line', async () => {
+test.each([
+  ['() => "meld the moon"', /^ziggurat: wrong gave a wrong answer: meld the moon\n$/],
+  ['({ question }) => question.options[0]', /wrong\.mjs.*choose returns the id of an option, not \{/],
+  ['\n\n() => { throw new Error("no idea") }', /wrong\.mjs, line 3: Error: no idea\n$/],
+])('a bot that chooses with %j stops the ladder with one line', async (choose, line) => {
   const bot = join(place, 'wrong.mjs')
-  writeFileSync(bot, `export const makeBot = () => ({ name: 'wrong', choose: () => 'meld the moon' })\n`)
+  writeFileSync(bot, `export const makeBot = () => ({ name: 'wrong', choose: ${choose} })\n`)
   const words = ['ladder', 'innovation', '--bot', bot, '--bots', 'random', '--threads', '1']
   const { code, err } = await spawned([...words, '--results', join(place, 'wrong.jsonl')])
-  expect([code, err]).toEqual([2, 'ziggurat: wrong gave a wrong answer: meld the moon\n'])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^ziggurat: [^\n]+\n$/)
+  expect(err).toMatch(line)
 })
 
 test('sim writes records that verify', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 import type { Bot, Random } from '@ziggurat/kernel'
 
@@ -14,6 +13,7 @@ import { thinkWith } from '../search/work.ts'
 import type { Work } from '../search/work.ts'
 import { BASELINES } from './baselines.ts'
 import { mctsBot } from './mcts.ts'
+import { loadModule, ownBot } from './own-bot.ts'
 
 /**
  * Who plays: a bot or a baseline by its name, a network's file and the work that is done with it, or the file of a module
@@ -25,11 +25,7 @@ export type Player =
   | { readonly weights: string; readonly work: Work }
   | { readonly module: string }
 
-/** What the module of somebody's own bot exports as `makeBot`. */
-type MakeBot = (game: string, random: Random) => Bot
-
 const files = new Map<string, WeightsFile>()
-const modules = new Map<string, MakeBot>()
 
 /** The player with this name. */
 export function playerNamed(name: string): Player | undefined {
@@ -45,11 +41,7 @@ export const playerFrom = (file: string): { readonly name: string; readonly play
 
 /** Loads a player's module, if it has one. */
 export async function load(player: Player): Promise<void> {
-  if (!('module' in player) || modules.has(player.module)) return
-  const loaded: unknown = await import(pathToFileURL(player.module).href)
-  const make = typeof loaded === 'object' && loaded !== null && 'makeBot' in loaded ? loaded.makeBot : null
-  if (typeof make !== 'function') throw new Error(`${player.module} exports no function makeBot`)
-  modules.set(player.module, make as MakeBot)
+  if ('module' in player) await loadModule(player.module)
 }
 
 /** Files are read once. */
@@ -66,11 +58,7 @@ export function seated(game: string, player: Player, random: Random): Bot {
     if (work === undefined) throw new Error(`there is no baseline '${player.baseline}'`)
     return mctsBot(player.baseline, work, random)
   }
-  if ('module' in player) {
-    const make = modules.get(player.module)
-    if (make === undefined) throw new Error(`${player.module} is not loaded`)
-    return make(game, random)
-  }
+  if ('module' in player) return ownBot(player.module, game, random)
   const judge = judgeFrom(learnable(game).subject, weightsIn(player.weights))
   return thinkingBot(player.weights, thinkWith(judge, player.work), random)
 }
