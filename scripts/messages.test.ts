@@ -33,7 +33,7 @@ const UNBENT: Readonly<Record<Exclude<Language, 'hu'>, Unbent>> = {
   ),
   cs: unbent(
     'a až do dostane min na není nebo proti při s u ve z za ze záznamu',
-    'civ, civilních, částí, méně, míst, ovládnutých karet, stolů se, víc, voj, vojenských, větší',
+    'civ, civilních, částí, méně, míst, ovládnutých karet, rozdání, stolů se, víc, voj, vojenských, větší',
   ),
   pl: unbent(
     'do dostaje i kończy lub min na nie przy s w z za zapisu',

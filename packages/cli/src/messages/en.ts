@@ -27,11 +27,12 @@ export const en: Messages = {
 
   advice: (tables) =>
     `Advice: what a bot expects after imagining ${count(tables, { one: 'deal', other: 'deals' })}. Bots are often wrong; ± is only for what is hidden.`,
-  adviceError: (points) => `Differences between answers turned out to be off by about ${points} points.`,
+  adviceError: (points) =>
+    `Differences between answers turned out to be off by about so many points: ${points}.`,
   adviceLevel: (options) => `Either of these, they cannot be told apart: ${options}.`,
   adviceChance: (percent) => `wins ${percent} %`,
   adviceUnclear: 'chance to win unclear so far',
-  advicePoints: (points) => `${points} points`,
+  advicePoints: (points) => `points ${points}`,
   adviceBehind: (points) => `behind by ${points}`,
   adviceAgainst: (option) => `Compared with answer ${option}:`,
   adviceAgainstTurn: (option) => `Compared with answer ${option}, at the end of your turn:`,
