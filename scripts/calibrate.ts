@@ -1,9 +1,10 @@
-import { fastRandom, playOut, seedFrom, Table, turnOf } from '@ziggurat/kernel'
+import { fastRandom, playOut, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
 import type { Bot, GameOptions, Question, Seat } from '@ziggurat/kernel'
 
 import { adviserOn } from '../packages/bots/src/advice/by-name.ts'
 import { learnable } from '../packages/bots/src/games.ts'
 import { levelsOf, makeBot } from '../packages/bots/src/index.ts'
+import { result } from '../packages/bots/src/learned/judge.ts'
 
 /*
  * `npm run calibrate <game> [minutes]`: how far advice is from what becomes of games. In positions of games between novices it compares
@@ -44,8 +45,8 @@ function compareAt(table: Table, question: Question, seed: number): void {
   const chances: number[] = []
   for (let i = 0; i < GAMES; i++) {
     const world = table.redeal(seat, fastRandom(1000 * seed + i))
-    const [one, two] = [best, other].map(({ option }) => ended(world, seat, option.id, i))
-    if (one === undefined || two === undefined) continue
+    const [one, two] = [ended(world, seat, best.option.id, i), ended(world, seat, other.option.id, i)]
+    if (one === null || two === null) continue
     margins.push(one.margin - two.margin)
     chances.push(one.chance - two.chance)
   }
@@ -53,17 +54,15 @@ function compareAt(table: Table, question: Question, seed: number): void {
     margin: { said: difference.margin.mean, ...seenIn(margins) },
     chance: { said: difference.chance.mean, ...seenIn(chances) },
   })
+  if (compared.length % 5 === 0) report()
 }
 
-/** How a game ends for a seat after an answer. */
-function ended(world: Table, seat: Seat, id: string, seed: number): { margin: number; chance: number } {
+/** How a game ends for a seat after an answer; null if it does not end. */
+function ended(world: Table, seat: Seat, id: string, seed: number): ReturnType<typeof result> | null {
   const table = world.fork()
   table.answer(seat, id)
   playOut(table, botsFor(table.setting.seats, seed), fastRandom(seed))
-  const { scores = [], places = [] } = table.outcome ?? {}
-  const most = Math.max(...scores.filter((_, other) => other !== seat))
-  const winners = places.filter((place) => place === 1).length
-  return { margin: (scores[seat] ?? 0) - most, chance: places[seat] === 1 ? 1 / winners : 0 }
+  return table.outcome && result(table.outcome, seat)
 }
 
 function seenIn(values: readonly number[]): Omit<Compared, 'said'> {
@@ -96,10 +95,7 @@ for (let number = 0; performance.now() < end; number++) {
   }
   const table = Table.open(game, {
     seats,
-    options: {
-      ...Object.fromEntries(Object.entries(game.options).map(([key, { usual }]) => [key, usual])),
-      ...options,
-    },
+    options: { ...usualOptions(game.options), ...options },
     seed: seedFrom(`calibrate ${number}`),
   })
   const random = fastRandom(number)
@@ -108,10 +104,7 @@ for (let number = 0; performance.now() < end; number++) {
     const [question] = table.questions
     if (question === undefined) break
     const { seat, options: some } = question
-    if (random.int(APART) === 0 && some.length > 2) {
-      compareAt(table, question, number)
-      if (compared.length % 5 === 0) report()
-    }
+    if (random.int(APART) === 0 && some.length > 2) compareAt(table, question, number)
     table.answer(seat, (bots[seat] as Bot).choose(turnOf(table, question, random)))
   }
 }

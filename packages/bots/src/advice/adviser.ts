@@ -3,14 +3,15 @@ import type { BotTurn, Option, Random, Table } from '@ziggurat/kernel'
 
 import { NO_CLOCK } from '../clock.ts'
 import type { Clock } from '../clock.ts'
-import { estimate } from '../interval.ts'
 import { candidates } from '../search/thinking.ts'
 import type { Advice, Cause, Comparison, Estimates, OptionAdvice } from './advice.ts'
 import { sharesBetween } from './attribution.ts'
 import { areOpposite, isClear } from './estimate.ts'
 import type { Knowledge } from './knowledge.ts'
 import { snapshotOf } from './snapshot.ts'
-import type { Snapshot, Value } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
+import { estimates, minus, ZERO } from './value.ts'
+import type { Value } from './value.ts'
 import type { Facts } from './why.ts'
 
 /** The doubt can be told from two worlds on. */
@@ -21,8 +22,8 @@ const EXPLAINED_WORLDS = 64
 const EXPLAINED = 4
 
 /**
- * Which worlds a number comes from. The best of many options looks better than it is on the worlds on which it was found: who says
- * how much was lost looks for the best on one half, and compares on the other.
+ * Which worlds a number comes from. The best of many options looks better than it is on the worlds on which it was found. To say how
+ * much an answer lost, look for the best on one half, and compare on the other.
  */
 export type Half = 'all' | 'even' | 'odd'
 
@@ -37,7 +38,7 @@ export class Adviser<Theme extends string = string, Fact extends string = string
   private readonly knowledge: Knowledge<Theme, Fact>
   private readonly turn: BotTurn
   private readonly random: Random
-  /** The seeds for what is random after an option: the same for all options on a world. */
+  /** Seeds for what is random after an option: on each world, one for all options. */
   private readonly luck: Random
   /** For each option its value on each world. */
   private readonly values: readonly Value[][]
@@ -91,17 +92,17 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     const { worlds, options } = this
     this.mustHaveThought()
     const order = options.map((_, at) => at).sort((a, b) => this.rank(b) - this.rank(a))
-    const deeds = new Map<string, string>()
+    const effects = new Map<string, string>()
     const [best = 0] = order
-    const next = order.find((at) => this.deed(at) !== this.deed(best))
+    const next = order.find((at) => this.effect(at) !== this.effect(best))
     return {
       seat: this.turn.seat,
       worlds,
       judgeError: this.knowledge.judgeError,
       options: order.map((at) => {
-        const sameAs = deeds.get(this.deed(at)) ?? null
-        if (sameAs === null) deeds.set(this.deed(at), options[at]?.id ?? '')
-        return this.adviceOn(at, best, next, sameAs, sameAs === null && deeds.size <= explained)
+        const sameAs = effects.get(this.effect(at)) ?? null
+        if (sameAs === null) effects.set(this.effect(at), options[at]?.id ?? '')
+        return this.adviceOn(at, best, next, sameAs, sameAs === null && effects.size <= explained)
       }),
     }
   }
@@ -193,9 +194,9 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     return (this.values[at] ?? []).filter((_, world) => isIn(half, world))
   }
 
-  private deed(at: number): string {
+  private effect(at: number): string {
     const option = this.options[at] as Option
-    return this.knowledge.why.deed?.(option) ?? option.id
+    return this.knowledge.why.effect?.(option) ?? option.id
   }
 
   private placeOf(id: string): number {
@@ -208,22 +209,6 @@ export class Adviser<Theme extends string = string, Fact extends string = string
     if (this.valuesOf(0, half).length < LEAST_WORLDS) throw new Error('advice comes after thinking')
   }
 }
-
-const ZERO: Value = { chance: 0, margin: 0, points: 0, worth: 0 }
-
-const minus = (one: Value, other: Value): Value => ({
-  chance: one.chance - other.chance,
-  margin: one.margin - other.margin,
-  points: one.points - other.points,
-  worth: one.worth - other.worth,
-})
-
-const estimates = (values: readonly Value[]): Estimates => ({
-  chance: estimate(values.map(({ chance }) => chance)),
-  margin: estimate(values.map(({ margin }) => margin)),
-  points: estimate(values.map(({ points }) => points)),
-  worth: estimate(values.map(({ worth }) => worth)),
-})
 
 function meanFacts<Fact extends string>(snapshots: readonly Snapshot[]): Facts<Fact> {
   const sums: Record<string, number> = {}

@@ -3,7 +3,9 @@ import type { Random } from '@ziggurat/kernel'
 
 import { Inputs } from '../learned/inputs.ts'
 import type { Judge } from '../learned/judge.ts'
-import type { InputList, Snapshot, Value } from './snapshot.ts'
+import type { InputList, Snapshot } from './snapshot.ts'
+import { minus, ZERO } from './value.ts'
+import type { Value } from './value.ts'
 
 /**
  * The theme of what no part of a position explains: that the game is over, or closer to its end, or that a tie is broken.
@@ -28,7 +30,7 @@ export function sharesBetween(
   random: Random,
 ): Shares {
   const shares = sharesOfParts(judge, rivals, here, there, random)
-  const rest = minus(here.value, there.value)
+  const rest: Sum = { ...minus(here.value, there.value) }
   for (const each of shares.values()) add(rest, each, -1)
   if (isSome(rest)) add(shares.get(END) ?? set(shares, END), rest, 1)
   return shares
@@ -135,7 +137,7 @@ function walk(
 }
 
 function set(shares: Map<string, Sum>, theme: string): Sum {
-  const sum = { chance: 0, margin: 0, points: 0, worth: 0 }
+  const sum: Sum = { ...ZERO }
   shares.set(theme, sum)
   return sum
 }
@@ -146,13 +148,6 @@ function add(sum: Sum, value: Value, times: number): void {
   sum.points += times * value.points
   sum.worth += times * value.worth
 }
-
-const minus = (one: Value, other: Value): Sum => ({
-  chance: one.chance - other.chance,
-  margin: one.margin - other.margin,
-  points: one.points - other.points,
-  worth: one.worth - other.worth,
-})
 
 /** More than what adding in another order changes. */
 const SMALLEST = 1e-4

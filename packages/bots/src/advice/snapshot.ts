@@ -2,13 +2,9 @@ import type { GameState, Seat, Table } from '@ziggurat/kernel'
 
 import { Inputs } from '../learned/inputs.ts'
 import type { Layout } from '../learned/inputs.ts'
-import type { Expectation, Judge } from '../learned/judge.ts'
+import type { Judge } from '../learned/judge.ts'
+import type { Value } from './value.ts'
 import type { Facts, Why } from './why.ts'
-
-/** What is expected of a position, and how good that is, from 0 to 1. */
-export interface Value extends Expectation {
-  readonly worth: number
-}
 
 /** Some inputs of a network. */
 export interface InputList {

@@ -17,6 +17,6 @@ export interface Why<
     /** The theme that the scores of the rivals belong to. */
     readonly rivals: Theme
   }
-  /** Names what an option does. Options that do the same in different ways, such as paying another neighbour, have the same name. */
-  deed?(option: Option): string
+  /** A name for what an option does. Options that do the same in different ways, such as paying another neighbour, share it. */
+  effect?(option: Option): string
 }

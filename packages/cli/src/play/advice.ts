@@ -1,4 +1,5 @@
 import { Ceiling } from '@ziggurat/bots'
+import { isClear } from '@ziggurat/bots/advice'
 import type { Advice, Comparison, Estimate, OptionAdvice, Said } from '@ziggurat/bots/advice'
 import { adviserOn, isAfterTurn, whyInWords } from '@ziggurat/bots/advice/by-name'
 import { randomFor, turnOf } from '@ziggurat/kernel'
@@ -28,7 +29,7 @@ export function adviceLines(
   const advice = adviser.think(WORLDS, new Ceiling(MILLISECONDS)).advice(SHOWN)
   const why = (comparison: Comparison) => whyInWords(id, language, comparison)
   const against = isAfterTurn(id) ? messages.adviceAgainstTurn : messages.adviceAgainst
-  return new Lines(namesIn(question, texts), language, messages, why, against).of(advice)
+  return new AdviceLines(namesIn(question, texts), language, messages, why, against).of(advice)
 }
 
 /** An option with its number among the answers, and the number alone; a set has none. */
@@ -48,11 +49,13 @@ interface Names {
   short(id: string): string
 }
 
-/** Beyond these doubts a number says nothing; a number whose doubt is small has a digit after the point. */
-const [UNCLEAR_CHANCE, UNCLEAR_POINTS, SMALL] = [0.25, 10, 0.5]
+/** Beyond these doubts a number says nothing. */
+const [UNCLEAR_CHANCE, UNCLEAR_POINTS] = [0.25, 10]
+/** A number whose doubt is small has a digit after the point; below the last digit there is no doubt to speak of. */
+const [SMALL, NONE] = [0.5, 0.05]
 
 /** Advice as lines for a terminal. */
-class Lines {
+class AdviceLines {
   private readonly names: Names
   private readonly messages: Messages
   private readonly why: (comparison: Comparison) => readonly Said[]
@@ -110,15 +113,16 @@ class Lines {
         ? messages.adviceUnclear
         : messages.adviceChance(`${Math.round(100 * chance.mean)} ± ${Math.ceil(100 * chance.doubt)}`),
       ...(points.doubt > UNCLEAR_POINTS ? [] : [messages.advicePoints(this.text(points))]),
-      ...(behind.margin.mean < 0 && behind.margin.doubt < UNCLEAR_POINTS
+      ...(behind.margin.mean < 0 && isClear(behind.margin)
         ? [messages.adviceBehind(this.text({ ...behind.margin, mean: -behind.margin.mean }))]
         : []),
     ].join('; ')
   }
 
-  /** '41 ± 3', '2.1 ± 0.4' */
+  /** '41 ± 3', '2.1 ± 0.4', and '2.1' where nothing that is hidden could change it. */
   private text({ mean, doubt }: Estimate): string {
     const format = doubt < SMALL || Math.abs(mean) < 1 ? this.exact : this.whole
+    if (doubt < NONE) return format.format(mean)
     return `${format.format(mean)} ± ${format.format(doubt)}`
   }
 }

@@ -134,11 +134,11 @@ function pointsOf(state: State, seat: Seat): Partial<Record<Theme, number>> {
 }
 
 /** What is built, whoever is paid for it. A stage of the wonder, or three coins, are the same with any card. */
-const deed = (option: Option): string =>
+const effect = (option: Option): string =>
   [
     option.does,
     option.does === 'build' ? option.card : '',
     (option as Partial<Play>).freeCity === true ? 'free city' : '',
   ].join(' ')
 
-export const why: Why<State, Theme, Fact> = { facts, ending: { pointsOf, rivals: 'rivals' }, deed }
+export const why: Why<State, Theme, Fact> = { facts, ending: { pointsOf, rivals: 'rivals' }, effect }
