@@ -103,6 +103,7 @@ class ZigguratEnv:
         self.seats = self.facts["seats"]["min"] if seats is None else seats
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents = []
+        self.agent_selection = None
 
     @property
     def facts(self):
@@ -176,16 +177,26 @@ class ZigguratEnv:
         if self.max_steps is not None and self.steps >= self.max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
 
+    def _asked(self):
+        if not self.agents:
+            raise RuntimeError("no game is being played: call reset first")
+        return self.agent_selection
+
     def step(self, action):
         """Answers for the agent whose turn it is. Once the game is over, each agent takes one step with None."""
-        agent = self.agent_selection
+        agent = self._asked()
         if self.terminations[agent] or self.truncations[agent]:
             if action is not None:
                 raise ValueError("the game is over: the only step is None")
             self._leave(agent)
             return
         options = self.infos[agent]["options"]
-        answer = action if isinstance(action, str) else options[action]
+        if isinstance(action, str):
+            answer = action
+        elif action is not None and 0 <= action < len(options):
+            answer = options[action]
+        else:
+            raise ValueError(f"an action is an option or its number, from 0 to {len(options) - 1}, not {action!r}")
         position = self._connection.ask(
             {
                 "do": "answer",
@@ -224,7 +235,7 @@ class ZigguratEnv:
 
     def last(self, observe=True):
         """The observation, reward since its last step, termination, truncation and info of the agent whose turn it is."""
-        agent = self.agent_selection
+        agent = self._asked()
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
@@ -253,12 +264,11 @@ class ZigguratEnv:
 
     def question(self):
         """The kind of the question, what it is about, and its options with all their parts."""
-        return self._ask("options", self.agent_selection)
+        return self._ask("options", self._asked())
 
     def bot(self, name):
         """The option that one of Ziggurat's bots would take, such as "novice"."""
-        agent = self.agent_selection
-        request = {"do": "bot", "table": self._table, "seat": seat_of(agent), "bot": name}
+        request = {"do": "bot", "table": self._table, "seat": seat_of(self._asked()), "bot": name}
         return self._connection.ask(request)["answer"]
 
     def record(self):
@@ -271,7 +281,7 @@ class ZigguratEnv:
 
     def redeal(self, agent=None, seed=None):
         """Another table that the agent cannot tell from this one: what it does not know is dealt anew."""
-        request = {"do": "redeal", "table": self._table, "seat": seat_of(agent or self.agent_selection)}
+        request = {"do": "redeal", "table": self._table, "seat": seat_of(agent or self._asked())}
         if seed is not None:
             request["seed"] = str(seed)
         return self._beside(self._connection.ask(request)["table"])

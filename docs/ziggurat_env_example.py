@@ -8,7 +8,7 @@ import argparse
 import random
 import time
 
-from ziggurat_env import ZigguratEnv
+from ziggurat_env import ZigguratEnv, seat_of
 
 
 def at_random(env):
@@ -30,8 +30,8 @@ def one_step(env, playouts=3):
                     while not imagined.position["over"]:
                         imagined.step(at_random(imagined))
                     # Points tell more than a victory when there are few playouts.
-                    sums[at] += imagined.position["rewards"][int(agent[5:])] * 20
-                    sums[at] += imagined.position["scores"][int(agent[5:])]
+                    sums[at] += imagined.position["rewards"][seat_of(agent)] * 20
+                    sums[at] += imagined.position["scores"][seat_of(agent)]
     return sums.index(max(sums))
 
 

@@ -8,19 +8,25 @@ import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
 import { Environment } from '../src/env/environment.ts'
-import { Lines } from '../src/env/split.ts'
+import { LineSplitter } from '../src/env/line-splitter.ts'
 import { BIN, output } from './run.ts'
 
 const DOCS = resolve(import.meta.dirname, '../../../docs')
 
 type Response = Readonly<Record<string, unknown>>
 
-const environmentOf = (id: string) => {
+function environment(id: string): Environment {
   const entry = GAMES.get(id)
   if (entry === undefined) throw new Error(`there is no game ${id}`)
-  const environment = new Environment(entry.game)
-  return (request: object): Response => JSON.parse(environment.respond(JSON.stringify(request))) as Response
+  return new Environment(entry.game)
 }
+
+const asking =
+  (environment: Environment) =>
+  (request: object): Response =>
+    JSON.parse(environment.respond(JSON.stringify(request))) as Response
+
+const environmentOf = (id: string) => asking(environment(id))
 
 test.each([...GAMES.values()])('$game.id: the real process plays whole games', async ({ game }) => {
   const child = spawn(process.execPath, [BIN, 'env', game.id])
@@ -131,19 +137,17 @@ const WRONG: readonly (readonly [string, string])[] = [
 ]
 
 test.each(WRONG)('%s is refused with a sentence, and nothing is lost', (line, code) => {
-  const entry = GAMES.get('innovation')
-  if (entry === undefined) throw new Error('where is the game?')
-  const environment = new Environment(entry.game)
-  const ask = (request: object) => JSON.parse(environment.respond(JSON.stringify(request))) as Response
+  const innovation = environment('innovation')
+  const ask = asking(innovation)
   ask({ do: 'reset', seed: 'wrong', seats: 2 })
   const before = ask({ do: 'position', table: 1, show: ['view'] })
-  const { error } = JSON.parse(environment.respond(line)) as { error: { code: string; message: string } }
+  const { error } = JSON.parse(innovation.respond(line)) as { error: { code: string; message: string } }
   expect(error.code).toBe(code)
   expect(error.message).toMatch(/\w+ \w+/)
   expect(ask({ do: 'position', table: 1, show: ['view'] })).toEqual(before)
 })
 
-test('a seat that is not asked hears who is, and a request’s id comes back with its error', () => {
+test('a seat that is not asked is refused with the seats that are, and a request’s id comes back with its error', () => {
   const ask = environmentOf('seven-wonders')
   const { table, options } = ask({ do: 'reset', seed: 'asked', seats: 3 })
   ask({ do: 'answer', table, seat: 0, answer: (options as string[])[0] })
@@ -154,7 +158,7 @@ test('a seat that is not asked hears who is, and a request’s id comes back wit
 })
 
 test('lines come in any pieces; one that is too long is refused, and the next one is read', () => {
-  const lines = new Lines()
+  const lines = new LineSplitter()
   expect(lines.add('{"do"')).toEqual([])
   expect(lines.add(':1}\n\n{"do":2}\n{')).toEqual(['{"do":1}', '{"do":2}'])
   expect(lines.add('x'.repeat(600_000))).toEqual([])
@@ -181,11 +185,9 @@ test('the example in the documents is true', () => {
   const [, example = ''] = /^```\n(\{"do":"reset"[^`]*)```$/m.exec(text) ?? []
   const lines = example.trim().split('\n')
   expect(lines).toHaveLength(4)
-  const entry = GAMES.get('innovation')
-  if (entry === undefined) throw new Error('where is the game?')
-  const environment = new Environment(entry.game)
+  const innovation = environment('innovation')
   const requests = lines.filter((_, at) => at % 2 === 0)
-  expect(requests.map((line) => environment.respond(line))).toEqual(lines.filter((_, at) => at % 2 === 1))
+  expect(requests.map((line) => innovation.respond(line))).toEqual(lines.filter((_, at) => at % 2 === 1))
 })
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
@@ -221,6 +223,12 @@ with ZigguratEnv("seven-wonders", seats=3, observation="features") as env:
         assert False
     except ZigguratError as error:
         assert error.code == "not-an-answer" and error.options == info["options"]
+    for wrong in (-1, len(info["options"]), None):
+        try:
+            env.step(wrong)
+            assert False
+        except ValueError as error:
+            assert "from 0 to" in str(error)
     env.step(env.bot("novice-1"))
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
@@ -231,6 +239,11 @@ with ZigguratEnv("seven-wonders", seats=3, observation="features") as env:
     env.reset(seed=5)
     assert env.agents == env.possible_agents
 with ZigguratEnv("innovation", max_steps=10) as env:
+    try:
+        env.last()
+        assert False
+    except RuntimeError as error:
+        assert "call reset first" in str(error)
     env.reset(seed=1)
     while env.agents:
         env.step(None if env.truncations[env.agent_selection] else 0)

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts'
 import { Environment, refusal } from '../env/environment.ts'
-import { Wrong } from '../env/requests.ts'
-import { Lines } from '../env/split.ts'
+import { LineSplitter } from '../env/line-splitter.ts'
+import { BadRequest } from '../env/requests.ts'
 import { gameNamed } from '../games.ts'
 
 export const env: Command = {
@@ -12,7 +12,7 @@ export const env: Command = {
   async run(target) {
     const { game } = gameNamed(target)
     const environment = new Environment(game)
-    const lines = new Lines()
+    const lines = new LineSplitter()
     const respond = (line: string | null): string =>
       `${line === null ? TOO_LONG : environment.respond(line)}\n`
     const decoder = new TextDecoder()
@@ -26,4 +26,4 @@ export const env: Command = {
   },
 }
 
-const TOO_LONG = refusal(new Wrong('too-long', 'a request has at most a million characters'))
+const TOO_LONG = refusal(new BadRequest('too-long', 'a request has at most a million characters'))

@@ -18,7 +18,7 @@ import {
 import type { Game, Option, Question, Seat } from '@ziggurat/kernel'
 
 import { winShares } from '../statistics.ts'
-import { numberOf, pairsOf, requestIn, textOf, wordsOf, Wrong } from './requests.ts'
+import { numberOf, pairsOf, requestIn, textOf, wordsOf, BadRequest } from './requests.ts'
 import type { Request } from './requests.ts'
 
 /** What can be sent with a position. */
@@ -52,7 +52,7 @@ export class Environment {
       const response = this.answer(request)
       return JSON.stringify(id === undefined ? response : { id, ...response })
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error
+      if (!(error instanceof BadRequest)) throw error
       return refusal(error, id)
     }
   }
@@ -74,7 +74,7 @@ export class Environment {
       case 'features':
         return featuresAt(this.tableOf(request), this.seatOf(request))
       case 'fork':
-        return { table: this.keep(this.tableOf(request).fork()) }
+        return { table: this.store(this.tableOf(request).fork()) }
       case 'redeal':
         return this.redeal(request)
       case 'bot':
@@ -89,7 +89,7 @@ export class Environment {
         const known =
           'about, reset, position, view, options, answer, features, fork, redeal, bot, record, release'
         const asked = JSON.stringify(request['do']) ?? 'nothing'
-        throw new Wrong('unknown-request', `'do' is one of these: ${known}; not ${asked.slice(0, 60)}`)
+        throw new BadRequest('unknown-request', `'do' is one of these: ${known}; not ${asked.slice(0, 60)}`)
       }
     }
   }
@@ -106,12 +106,12 @@ export class Environment {
     const seats = request['seats'] === undefined ? min : numberOf(request, 'seats', min, max)
     const words = request['seed'] === undefined ? newSeed() : textOf(request, 'seed')
     const options = readOptions(game, pairsOf(request, 'options'))
-    if (isProblem(options)) throw new Wrong(options.code, sentence(options))
+    if (isProblem(options)) throw new BadRequest(options.code, sentence(options))
     const old = request['table'] === undefined ? null : this.tableOf(request)
     const seed = isSeed(words) ? words : seedFrom(words)
     const shown = wordsOf(request, 'show', SHOWN)
     const table = Table.open(game, { seats, options, seed })
-    const handle = old === null ? this.keep(table) : (request['table'] as number)
+    const handle = old === null ? this.store(table) : (request['table'] as number)
     this.tables.set(handle, table)
     return { table: handle, ...positionOf(table, shown) }
   }
@@ -131,7 +131,7 @@ export class Environment {
     const table = this.tableOf(request)
     const shown = wordsOf(request, 'show', SHOWN)
     const refused = table.answer(this.seatOf(request), textOf(request, 'answer'))
-    if (refused !== null) throw new Wrong(refused.code, sentence(refused), { options: refused.options })
+    if (refused !== null) throw new BadRequest(refused.code, sentence(refused), { options: refused.options })
     return positionOf(table, shown)
   }
 
@@ -139,14 +139,14 @@ export class Environment {
     const table = this.tableOf(request)
     const words = request['seed'] === undefined ? `redeal ${++this.redealt}` : textOf(request, 'seed')
     const seat = this.seatOf(request)
-    return { table: this.keep(table.redeal(seat, randomFor(words, table.setting.seed))) }
+    return { table: this.store(table.redeal(seat, randomFor(words, table.setting.seed))) }
   }
 
   /** What one of our bots would answer; nothing is answered. */
   private bot(request: Request): Response {
     const [table, seat, name] = [this.tableOf(request), this.seatOf(request), textOf(request, 'bot')]
     if (!isBotName(name))
-      throw new Wrong('unknown-bot', `there is no bot '${name}' (bots: ${BOTS.join(', ')})`)
+      throw new BadRequest('unknown-bot', `there is no bot '${name}' (bots: ${BOTS.join(', ')})`)
     askedOf(table, seat)
     const { id } = this.game
     return {
@@ -154,9 +154,12 @@ export class Environment {
     }
   }
 
-  private keep(table: Table): number {
+  private store(table: Table): number {
     if (this.tables.size >= MOST_TABLES) {
-      throw new Wrong('too-many-tables', `${MOST_TABLES} tables are open: release those that you do not need`)
+      throw new BadRequest(
+        'too-many-tables',
+        `${MOST_TABLES} tables are open: release those that you do not need`,
+      )
     }
     this.tables.set(++this.opened, table)
     return this.opened
@@ -166,27 +169,33 @@ export class Environment {
     const handle = request['table']
     const table = typeof handle === 'number' ? this.tables.get(handle) : undefined
     if (table !== undefined) return table
-    throw new Wrong('unknown-table', `there is no table ${JSON.stringify(handle) ?? ''}: reset opens one`)
+    throw new BadRequest(
+      'unknown-table',
+      `there is no table ${JSON.stringify(handle) ?? ''}: reset opens one`,
+    )
   }
 
   private seatOf(request: Request): Seat {
     const { seats } = this.tableOf(request).setting
     const { seat } = request
     if (typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats) return seat
-    throw new Wrong('wrong-seat', `the seats are 0 to ${seats - 1}, not ${JSON.stringify(seat) ?? 'missing'}`)
+    throw new BadRequest(
+      'wrong-seat',
+      `the seats are 0 to ${seats - 1}, not ${JSON.stringify(seat) ?? 'missing'}`,
+    )
   }
 }
 
 /** The line for a request that was refused. */
-export const refusal = ({ code, message, more }: Wrong, id?: unknown): string =>
+export const refusal = ({ code, message, more }: BadRequest, id?: unknown): string =>
   JSON.stringify({ ...(id !== undefined && { id }), error: { code, message, ...more } })
 
 function askedOf(table: Table, seat: Seat): Question {
   const question = table.question(seat)
   if (question !== undefined) return question
   const asked = table.questions.map((each) => each.seat)
-  if (asked.length === 0) throw new Wrong('game-over', 'the game is over')
-  throw new Wrong('not-asked', `seat ${seat} is not asked; these are: ${asked.join(', ')}`)
+  if (asked.length === 0) throw new BadRequest('game-over', 'the game is over')
+  throw new BadRequest('not-asked', `seat ${seat} is not asked; these are: ${asked.join(', ')}`)
 }
 
 /** The options but resigning; of very many sets always the same sample. */
@@ -198,7 +207,7 @@ function listed(question: Question, count: number): readonly Option[] {
 function featuresAt(table: Table, seat: Seat): Response {
   const features = featuresOf(table, seat)
   if (features === null)
-    throw new Wrong('no-features', `there are no features of the game '${table.game.id}'`)
+    throw new BadRequest('no-features', `there are no features of the game '${table.game.id}'`)
   return { ...features }
 }
 

@@ -1,12 +1,12 @@
 /** What was wrong with a request. Nothing has changed. */
-export class Wrong extends Error {
+export class BadRequest extends Error {
   readonly code: string
   /** More for programs, such as the answers that are legal. */
   readonly more: Readonly<Record<string, unknown>>
 
   constructor(code: string, message: string, more: Readonly<Record<string, unknown>> = {}) {
     super(message)
-    this.name = 'Wrong'
+    this.name = 'BadRequest'
     this.code = code
     this.more = more
   }
@@ -20,10 +20,13 @@ export function requestIn(line: string): Request {
   try {
     value = JSON.parse(line)
   } catch {
-    throw new Wrong('not-json', `a request is one line of JSON, not '${brief(line)}'`)
+    throw new BadRequest('not-json', `a request is one line of JSON, not '${brief(line)}'`)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Wrong('not-an-object', `a request is an object, such as {"do":"reset"}, not '${brief(line)}'`)
+    throw new BadRequest(
+      'not-an-object',
+      `a request is an object, such as {"do":"reset"}, not '${brief(line)}'`,
+    )
   }
   return value as Request
 }
@@ -31,13 +34,13 @@ export function requestIn(line: string): Request {
 export function textOf(request: Request, name: string): string {
   const value = request[name]
   if (typeof value === 'string') return value
-  throw new Wrong('wrong-value', `'${name}' is a text${found(value)}`)
+  throw new BadRequest('wrong-value', `'${name}' is a text${found(value)}`)
 }
 
 export function numberOf(request: Request, name: string, least: number, most: number): number {
   const value = request[name]
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
-  throw new Wrong('wrong-value', `'${name}' is a whole number from ${least} to ${most}${found(value)}`)
+  throw new BadRequest('wrong-value', `'${name}' is a whole number from ${least} to ${most}${found(value)}`)
 }
 
 export function wordsOf<Word extends string>(
@@ -48,7 +51,7 @@ export function wordsOf<Word extends string>(
   const value = request[name]
   if (value === undefined) return []
   if (Array.isArray(value) && value.every((each): each is Word => known.includes(each as Word))) return value
-  throw new Wrong('wrong-value', `'${name}' is a list of these: ${known.join(', ')}${found(value)}`)
+  throw new BadRequest('wrong-value', `'${name}' is a list of these: ${known.join(', ')}${found(value)}`)
 }
 
 export function pairsOf(request: Request, name: string): Readonly<Record<string, string>> {
@@ -58,7 +61,7 @@ export function pairsOf(request: Request, name: string): Readonly<Record<string,
     !Array.isArray(value) &&
     Object.values(value).every((each) => typeof each === 'string')
   if (isPairs) return value as Readonly<Record<string, string>>
-  throw new Wrong('wrong-value', `'${name}' is an object of texts${found(value)}`)
+  throw new BadRequest('wrong-value', `'${name}' is an object of texts${found(value)}`)
 }
 
 const found = (value: unknown): string =>

@@ -1,8 +1,8 @@
 /** A longer line is no request. */
 const LONGEST = 1_000_000
 
-/** Splits what comes in into lines. Of a line that is too long, only that is told: null. */
-export class Lines {
+/** Splits text that comes in pieces into lines. A line that is too long comes out as null. */
+export class LineSplitter {
   private rest = ''
   private isTooLong = false
 
@@ -11,10 +11,10 @@ export class Lines {
     const parts = text.split('\n')
     const last = parts.pop() ?? ''
     const lines = parts.flatMap((part) => {
-      this.keep(part)
+      this.append(part)
       return this.taken()
     })
-    this.keep(last)
+    this.append(last)
     return lines
   }
 
@@ -23,7 +23,7 @@ export class Lines {
     return this.taken()
   }
 
-  private keep(part: string): void {
+  private append(part: string): void {
     if (this.isTooLong) return
     this.rest += part
     if (this.rest.length <= LONGEST) return
@@ -31,7 +31,7 @@ export class Lines {
     this.isTooLong = true
   }
 
-  /** The line so far; none if it is empty. */
+  /** The line so far, which is over; none if it is empty. */
   private taken(): readonly (string | null)[] {
     const { rest, isTooLong } = this
     this.rest = ''
