@@ -103,6 +103,28 @@ describe('cells', () => {
     expect(intervalOf('points', same)).toEqual({ value: 55, low: 55, high: 55 })
   })
 
+  test.each([
+    // Up to 15 %, and 2 %, say the documents.
+    { bar: 0.5, truth: 0.5, least: 100, most: 160 },
+    { bar: 0.65, truth: 0.65, least: 100, most: 160 },
+    { bar: 0.95, truth: 0.95, least: 30, most: 90 },
+    { bar: 0.65, truth: 0.6, least: 5, most: 40 },
+  ])(
+    'of a thousand bots with a true share of $truth, some are found above $bar',
+    ({ bar, truth, least, most }) => {
+      const random = fastRandom(1)
+      const cell = barred(TABLE, 'a', 'b', 'victories', bar)
+      let above = 0
+      for (let bot = 0; bot < 1000; bot++) {
+        const games: Score[] = []
+        while (!isDecided(cell, { seats: 2, games })) games.push(random.int(1000) < truth * 1000 ? won : lost)
+        if (sideOf(cell, { seats: 2, games }) === 'above') above++
+      }
+      expect(above).toBeGreaterThanOrEqual(least)
+      expect(above).toBeLessThanOrEqual(most)
+    },
+  )
+
   test('a round robin has each pair once', () => {
     const pairs = roundRobin(TABLE, ['a', 'b', 'c']).map(({ player, against }) => player + against)
     expect(pairs).toEqual(['ab', 'ac', 'bc'])
@@ -156,7 +178,7 @@ describe('ratings', () => {
     expect(best?.doubt).toBeGreaterThan(200)
   })
 
-  test('who has met nobody that has met the anchor is not rated', () => {
+  test('players who have met nobody that has met the anchor are not rated', () => {
     const names = ratings([met('a', 'z', 5, 9), met('p', 'q', 5, 9), met('b', 'a', 5, 9)], 'z')
     expect(names.map(({ name }) => name).toSorted()).toEqual(['a', 'b', 'z'])
   })
@@ -253,9 +275,9 @@ describe('the ladder', () => {
     expect(only(whole).games).toHaveLength(12)
     let left = 5
     const stop = () => {
-      if (--left === 0) throw new Error('the light goes out')
+      if (--left === 0) throw new Error('stopped')
     }
-    await expect(play(broken, [cell('random', 12)], stop)).rejects.toThrow('the light goes out')
+    await expect(play(broken, [cell('random', 12)], stop)).rejects.toThrow('stopped')
     const { games, ahead } = only(broken)
     expect(games.length + ahead.length).toBe(5)
     // A game that ended before earlier ones is not played again.

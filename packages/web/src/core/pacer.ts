@@ -1,5 +1,5 @@
-/** This many acts that wait are shown at the usual pace; the more there are, the faster. */
-const UNHURRIED = 4
+/** So many waiting acts are shown at the usual pace; if there are more, faster. */
+const AT_USUAL_PACE = 4
 
 interface Waiting {
   readonly show: () => void
@@ -61,6 +61,6 @@ export class Pacer {
 
   private gap(): number {
     const acts = this.waiting.filter(({ isAct }) => isAct).length
-    return this.pause() * Math.min(1, UNHURRIED / acts)
+    return this.pause() * Math.min(1, AT_USUAL_PACE / acts)
   }
 }
