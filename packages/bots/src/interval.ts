@@ -35,6 +35,13 @@ export function estimate(numbers: readonly number[]): Estimate {
   return { mean, doubt: studentQuantile(length - 1) * Math.sqrt(variance / length) }
 }
 
+/** Whether it is known on which side of zero it lies. */
+export const isClear = ({ mean, doubt }: Estimate): boolean => Math.abs(mean) > doubt
+
+/** Whether one is clearly above zero and the other clearly below. */
+export const areOpposite = (one: Estimate, other: Estimate): boolean =>
+  isClear(one) && isClear(other) && one.mean * other.mean < 0
+
 /** The 97.5 % quantile of Student's distribution: exact for 1 and 2, else the first terms of its expansion. */
 function studentQuantile(freedom: number): number {
   if (freedom === 1) return 12.7062

@@ -1,11 +1,15 @@
 import { canAdvise } from '@ziggurat/bots/advice/by-name'
 import { LANGUAGES } from '@ziggurat/texts'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ziggurat } from './run.ts'
 
 const HEADINGS = { en: 'Advice:', cs: 'Rada:', hu: 'Tanács:', pl: 'Rada:' } as const
 const GAMES = ['seven-wonders', 'innovation', 'through-the-ages'] as const
+
+// Advice stops thinking after some seconds, and a busy machine must not change it: the clock stands still.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
 
 describe.each(GAMES)('advice on %s in the terminal', (game) => {
   const isLearnt = canAdvise(game)

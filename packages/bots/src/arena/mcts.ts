@@ -1,4 +1,4 @@
-import { sentence } from '@ziggurat/kernel'
+import { RESIGN, sentence } from '@ziggurat/kernel'
 import type { Bot, BotTurn, Question, Random, Seat, Table } from '@ziggurat/kernel'
 
 import { result } from '../learned/judge.ts'
@@ -59,7 +59,7 @@ export const mctsBot = (name: string, work: Mcts, random: Random): Bot => ({
 /** All legal answers but resigning, which comes last. */
 function idsOf({ options }: Question): readonly string[] {
   const ids = options.map(({ id }) => id)
-  return ids.length > 1 && ids.at(-1) === 'resign' ? ids.slice(0, -1) : ids
+  return ids.length > 1 && ids.at(-1) === RESIGN ? ids.slice(0, -1) : ids
 }
 
 function mostTried(root: Node): string {

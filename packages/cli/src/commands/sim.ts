@@ -24,19 +24,20 @@ export const sim: Command = {
     const games = wholeNumber('games', flags.games ?? '1000', 1, MOST_GAMES)
     warmUp(seriesOf(game, flags, ['random']), games)
     const start = performance.now()
-    const keep = flags.records === undefined ? undefined : keeper(flags.records, series)
+    const record = flags.records === undefined ? undefined : recorder(flags.records, series)
     const played = Array.from({ length: games }, (_, number) =>
-      playGame(series, number, series.bots, (table) => keep?.(table, number)),
+      playGame(series, number, series.bots, (table) => record?.(table, number)),
     )
     const report = summary(series, played, (performance.now() - start) / 1000)
     if (flags.json === true) printJson(report)
     else print(inWords(report))
+    if (flags.records !== undefined && flags.json !== true) print([`The records are in ${flags.records}.`])
     return 0
   },
 }
 
 /** Writes each game's record into the folder. Its name has the seed's first digits, so that data sets can share a folder. */
-function keeper(folder: string, { game, seed }: Series): (table: Table, number: number) => void {
+function recorder(folder: string, { game, seed }: Series): (table: Table, number: number) => void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch {
