@@ -6,12 +6,13 @@ import { train } from '../packages/bots/src/training/train.ts'
 
 /*
  * `npm run train <game> [folder]`: plays a game against itself and learns from it, by the recipe in packages/bots/src/<game>/recipe.ts.
- * What is done is kept in the folder (`training/<game>` if none is given): start the command again to go on where it was stopped.
+ * What is done is stored in the folder (`training/<game>` if none is given): start the command again to go on where it was stopped.
  * THREADS=1 uses one thread instead of two.
  */
 
 const [game, folder = join('training', game ?? '')] = process.argv.slice(2)
 if (game === undefined) throw new Error('which game? for example: npm run train seven-wonders')
+const { recipe } = learnable(game)
 mkdirSync(folder, { recursive: true })
 const date = new Date().toISOString().slice(0, 10)
 const made = { date, command: `npm run train ${game}` }
@@ -19,7 +20,7 @@ const threads = Number(process.env['THREADS'] ?? 2)
 const begun = performance.now()
 const tell = (line: string): void =>
   console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${line}`)
-const file = await train(learnable(game).recipe, folder, made, threads, tell)
+const file = await train(recipe, folder, made, threads, tell)
 const network = join('packages', 'bots', 'src', game, 'network.json')
 writeFileSync(network, readFileSync(file))
 console.log(`the last network that got better is in ${network}`)

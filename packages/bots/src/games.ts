@@ -19,37 +19,19 @@ export interface Learnable {
   readonly recipe: Recipe
 }
 
-const LEARNABLE: ReadonlyMap<string, Learnable> = new Map([
-  [
-    'seven-wonders',
-    {
-      game: sevenWonders as unknown as Game,
-      subject: sevenWondersSubject as unknown as Subject,
-      recipe: sevenWondersRecipe,
-    },
-  ],
-  [
-    'innovation',
-    {
-      game: innovation as unknown as Game,
-      subject: innovationSubject as unknown as Subject,
-      recipe: innovationRecipe,
-    },
-  ],
-  [
-    'through-the-ages',
-    {
-      game: throughTheAges as unknown as Game,
-      subject: throughTheAgesSubject as unknown as Subject,
-      recipe: throughTheAgesRecipe,
-    },
-  ],
-])
+const LEARNABLE: readonly Learnable[] = [
+  { game: sevenWonders, subject: sevenWondersSubject, recipe: sevenWondersRecipe },
+  { game: innovation, subject: innovationSubject, recipe: innovationRecipe },
+  { game: throughTheAges, subject: throughTheAgesSubject, recipe: throughTheAgesRecipe },
+]
 
-export function learnable(name: string): Learnable {
-  const one = LEARNABLE.get(name)
-  if (one === undefined) throw new Error(`nothing is learnt of the game '${name}'`)
-  return one
+const found = (id: string): Learnable | undefined => LEARNABLE.find(({ game }) => game.id === id)
+
+export function learnable(id: string): Learnable {
+  const one = found(id)
+  if (one !== undefined) return one
+  const known = LEARNABLE.map(({ game }) => game.id).join(', ')
+  throw new Error(`nothing is learnt of the game '${id}' (games: ${known})`)
 }
 
-export const isLearnable = (name: string): boolean => LEARNABLE.has(name)
+export const isLearnable = (id: string): boolean => found(id) !== undefined
