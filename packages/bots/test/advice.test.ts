@@ -314,7 +314,7 @@ test('what is foolish comes last, whatever the judge thinks of it', () => {
     const { options } = adviser.advice(0)
     const last = options.filter(({ option }) => isFoolish(option))
     expect(options.slice(-last.length)).toEqual(last)
-    expect(last.every((each) => each.isFoolish && !each.isLevel)).toBe(true)
+    expect(last.every((each) => each.isFoolish && !each.isTied)).toBe(true)
     expect(adviser.best()).toBe(options[0]?.option.id)
     foolish += last.length
     if (foolish > 3) break

@@ -48,7 +48,7 @@ export interface OptionAdvice<Theme extends string = string, Fact extends string
   /** How much better than the best option it is: never above zero, unless it is foolish. */
   readonly behind: Estimates
   /** It cannot be told from the best option: it is within its doubt, or its chance and its points say the opposite. */
-  readonly isLevel: boolean
+  readonly isTied: boolean
   /** A better option that does the same in another way; null if there is none. */
   readonly sameAs: string | null
   /** The best option against the next that does something else; any other one against the best. Null if nobody asked for it. */

@@ -14,11 +14,11 @@ import { estimates, minus, ZERO } from './value.ts'
 import type { Value } from './value.ts'
 import type { Facts } from './why.ts'
 
-/** The doubt can be told from two worlds on. */
+/** Fewer worlds show no doubt. */
 const LEAST_WORLDS = 2
-/** The causes of differences are looked for on so many worlds, and only their positions are stored. */
+/** Causes of differences come from the positions on so many worlds: only these are stored. */
 const EXPLAINED_WORLDS = 64
-/** The options whose causes are looked for, if nobody says otherwise. */
+/** Advice explains so many options, unless it is asked for more or fewer. */
 const EXPLAINED = 4
 
 /**
@@ -121,7 +121,7 @@ export class Adviser<Theme extends string = string, Fact extends string = string
       ...estimates(this.values[at] ?? []),
       behind,
       isFoolish: this.foolish[at] === true,
-      isLevel:
+      isTied:
         this.foolish[at] !== true && (!isClear(behind.worth) || areOpposite(behind.chance, behind.margin)),
       sameAs,
       compared: isExplained && other !== undefined ? this.compareAt(at, other) : null,

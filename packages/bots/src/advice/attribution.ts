@@ -100,8 +100,8 @@ function endValue(
   const scores = (moved.has(rivals) ? here : there).ending?.rivals ?? []
   const most = Math.max(...scores)
   const margin = points - most
-  const level = scores.filter((each) => each === most).length
-  const chance = margin > 0 ? 1 : margin < 0 ? 0 : 1 / (level + 1)
+  const equal = scores.filter((each) => each === most).length
+  const chance = margin > 0 ? 1 : margin < 0 ? 0 : 1 / (equal + 1)
   return {
     chance,
     margin,

@@ -29,7 +29,7 @@ export const en: Messages = {
     `Advice: what a bot expects after imagining ${count(tables, { one: 'deal', other: 'deals' })}. Bots are often wrong; ± is only for what is hidden.`,
   adviceError: (points) =>
     `Differences between answers turned out to be off by about so many points: ${points}.`,
-  adviceLevel: (options) => `Either of these, they cannot be told apart: ${options}.`,
+  adviceTied: (options) => `Which of these is better cannot be told: ${options}.`,
   adviceChance: (percent) => `wins ${percent} %`,
   adviceUnclear: 'chance to win unclear so far',
   advicePoints: (points) => `points ${points}`,

@@ -25,7 +25,7 @@ export interface Messages {
   /** How far differences between options were off when the games were played to their end. */
   adviceError(points: string): string
   /** Several options that cannot be told apart. */
-  adviceLevel(options: string): string
+  adviceTied(options: string): string
   /** '41 ± 3' percent, and points; `behind` is points less than with the best option. */
   adviceChance(percent: string): string
   readonly adviceUnclear: string

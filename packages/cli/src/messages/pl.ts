@@ -30,7 +30,7 @@ export const pl: Messages = {
   advice: (tables) =>
     `Rada: czego spodziewa się bot po wyobrażeniu sobie tylu rozdań: ${tables}. Boty często się mylą; ± dotyczy tylko tego, co ukryte.`,
   adviceError: (points) => `Różnice między odpowiedziami mylą się mniej więcej o tyle punktów: ${points}.`,
-  adviceLevel: (options) => `Dowolna z tych, nie da się ich rozróżnić: ${options}.`,
+  adviceTied: (options) => `Dowolna z tych, nie da się ich rozróżnić: ${options}.`,
   adviceChance: (percent) => `wygrywa w ${percent} %`,
   adviceUnclear: 'szansa na wygraną na razie niejasna',
   advicePoints: (points) => `punkty ${points}`,

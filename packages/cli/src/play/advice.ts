@@ -81,13 +81,13 @@ class AdviceLines {
   of({ worlds, judgeError, options }: Advice): readonly string[] {
     const { messages } = this
     const shown = options.filter(({ sameAs }) => sameAs === null).slice(0, SHOWN)
-    const level = shown.filter(({ isLevel }) => isLevel).map(({ option }) => this.names.short(option.id))
+    const tied = shown.filter(({ isTied }) => isTied).map(({ option }) => this.names.short(option.id))
     return [
       ...wrap(messages.advice(worlds)),
       ...(judgeError === null
         ? []
         : wrap(`  ${messages.adviceError(this.whole.format(judgeError.margin))}`, 2)),
-      ...(level.length > 1 ? wrap(`  ${messages.adviceLevel(level.join(', '))}`, 2) : []),
+      ...(tied.length > 1 ? wrap(`  ${messages.adviceTied(tied.join(', '))}`, 2) : []),
       ...shown.flatMap((each) => this.option(each, shown[0])),
     ]
   }
