@@ -28,39 +28,18 @@ const SCALE = 400 / Math.LN10
  */
 export function ratings(met: readonly Met[], anchor: string): readonly Rating[] {
   const names = connected(met, anchor)
-  const at = new Map(names.map((name, i) => [name, i]))
-  const size = names.length - 1
+  // The first strength is the anchor's, and stays.
   const strengths = names.map(() => 0)
-  let curvature: number[][] = []
+  let curvature: Matrix = []
   for (let round = 0; round < 100; round++) {
-    const slope = Array.from({ length: size }, () => 0)
-    curvature = Array.from({ length: size }, () => Array.from({ length: size }, () => 0))
-    for (const { player, against, seats, wins, games } of met) {
-      const [one, other] = [at.get(player), at.get(against)]
-      if (one === undefined || other === undefined || one === other) continue
-      const ahead = (strengths[one] as number) - (strengths[other] as number) - Math.log(seats - 1)
-      const chance = 1 / (1 + Math.exp(-ahead))
-      const count = games + 1
-      const surplus = wins + 1 / seats - count * chance
-      const weight = count * chance * (1 - chance)
-      // The first strength is the anchor's, and stays.
-      add(slope, one - 1, surplus)
-      add(slope, other - 1, -surplus)
-      for (const [row, column, sign] of [
-        [one, one, 1],
-        [other, other, 1],
-        [one, other, -1],
-        [other, one, -1],
-      ] as const)
-        if (row > 0 && column > 0) add(curvature[row - 1] as number[], column - 1, sign * weight)
-    }
-    const steps = solved(curvature, slope)
+    const likelihood = likelihoodAt(strengths, names, met)
+    ;({ curvature } = likelihood)
     let largest = 0
-    steps.forEach((step, i) => {
+    solved(curvature, likelihood.slope).forEach((newton, i) => {
       // Newton's steps may be too long far from the solution.
-      const kept = Math.max(-1, Math.min(1, step))
-      strengths[i + 1] = (strengths[i + 1] as number) + kept
-      largest = Math.max(largest, Math.abs(kept))
+      const step = Math.max(-1, Math.min(1, newton))
+      strengths[i + 1] = (strengths[i + 1] as number) + step
+      largest = Math.max(largest, Math.abs(step))
     })
     if (largest < 1e-9) break
   }
@@ -71,6 +50,38 @@ export function ratings(met: readonly Met[], anchor: string): readonly Rating[] 
       doubt: i === 0 ? 0 : NORMAL_QUANTILE * SCALE * Math.sqrt(variance(curvature, i - 1)),
     }))
     .toSorted((one, other) => other.rating - one.rating)
+}
+
+type Matrix = readonly (readonly number[])[]
+
+/** The slope of the logarithm of the likelihood, and its curvature, by all strengths but the anchor's. */
+function likelihoodAt(
+  strengths: readonly number[],
+  names: readonly string[],
+  met: readonly Met[],
+): { readonly slope: readonly number[]; readonly curvature: Matrix } {
+  const size = names.length - 1
+  const slope = Array.from({ length: size }, () => 0)
+  const curvature = Array.from({ length: size }, () => Array.from({ length: size }, () => 0))
+  for (const { player, against, seats, wins, games } of met) {
+    const [one, other] = [names.indexOf(player), names.indexOf(against)]
+    if (one < 0 || other < 0 || one === other) continue
+    const ahead = (strengths[one] as number) - (strengths[other] as number) - Math.log(seats - 1)
+    const chance = 1 / (1 + Math.exp(-ahead))
+    const count = games + 1
+    const surplus = wins + 1 / seats - count * chance
+    const weight = count * chance * (1 - chance)
+    add(slope, one - 1, surplus)
+    add(slope, other - 1, -surplus)
+    for (const [row, column, sign] of [
+      [one, one, 1],
+      [other, other, 1],
+      [one, other, -1],
+      [other, one, -1],
+    ] as const)
+      if (row > 0) add(curvature[row - 1] as number[], column - 1, sign * weight)
+  }
+  return { slope, curvature }
 }
 
 /** The anchor, and all who have met it, or have met somebody who has. */
@@ -91,14 +102,14 @@ function add(list: number[], at: number, number: number): void {
 }
 
 /** A diagonal element of the inverse. */
-const variance = (matrix: readonly (readonly number[])[], at: number): number =>
+const variance = (matrix: Matrix, at: number): number =>
   solved(
     matrix,
     matrix.map((_, i) => (i === at ? 1 : 0)),
   )[at] as number
 
 /** Solves a system of linear equations by elimination. */
-function solved(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
+function solved(matrix: Matrix, right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, i) => [...row, right[i] as number])
   const size = rows.length
   for (let i = 0; i < size; i++) {
