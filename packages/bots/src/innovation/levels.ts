@@ -12,14 +12,14 @@ export const levels: Readonly<Record<Level, LevelOf>> = {
   },
   player: {
     weights: network,
-    work: { kind: 'tree', tries: 60, worlds: 10, curiosity: CURIOSITY, after: 'all' },
+    work: { kind: 'tree', tries: 150, worlds: 15, curiosity: CURIOSITY, after: 'all' },
   },
   expert: {
     weights: network,
-    work: { kind: 'tree', tries: 600, worlds: 60, curiosity: CURIOSITY, after: 'all' },
+    work: { kind: 'tree', tries: 2000, worlds: 120, curiosity: CURIOSITY, after: 'all' },
   },
   master: {
     weights: network,
-    work: { kind: 'tree', tries: 3000, worlds: 200, curiosity: CURIOSITY, after: 'all' },
+    work: { kind: 'tree', tries: 9000, worlds: 400, curiosity: CURIOSITY, after: 'all' },
   },
 }

@@ -1,5 +1,7 @@
 import type { BotTurn, GameState, Option, Random, Seat, Table } from '@ziggurat/kernel'
 
+import { NO_CLOCK } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Judge } from '../learned/judge.ts'
 import { after, isQuiet, take } from './imagined.ts'
 import type { Policy } from './imagined.ts'
@@ -45,11 +47,14 @@ export const wholeTurn =
   (turn, random, clock) => {
     const { seat } = turn
     const options = sensible(judge, turn, random)
-    const search = new Search(judge, work, seat, options, random)
+    const search = new Search(judge, work, seat, options, random, clock)
     const sums = options.map(() => 0)
     let tries = 0
     do {
-      search.worths(turn.redeal()).forEach((worth, at) => {
+      const worths = search.worths(turn.redeal())
+      // A table that was cut short counts only if there is no other.
+      if (tries > 0 && clock.isUp()) break
+      worths.forEach((worth, at) => {
         sums[at] = (sums[at] as number) + worth
       })
       tries++
@@ -65,7 +70,8 @@ export const endOfTurn = (
   seat: Seat,
   option: Option,
   random: Random,
-): Table => new Search(judge, work, seat, [option], random).end(root) ?? after(root, seat, option.id)
+): Table =>
+  new Search(judge, work, seat, [option], random, NO_CLOCK).end(root) ?? after(root, seat, option.id)
 
 /** The options, without those that nobody would take. */
 function sensible({ subject }: Judge, { seat, question, view }: BotTurn, random: Random): readonly Option[] {
@@ -95,23 +101,32 @@ class Search {
   private readonly seat: Seat
   private readonly options: readonly Option[]
   private readonly random: Random
+  private readonly clock: Clock
   private readonly policy: Policy
   /** The positions where the turn is over. */
   private done: Line[] = []
 
-  constructor(judge: Judge, work: WholeTurn, seat: Seat, options: readonly Option[], random: Random) {
+  constructor(
+    judge: Judge,
+    work: WholeTurn,
+    seat: Seat,
+    options: readonly Option[],
+    random: Random,
+    clock: Clock,
+  ) {
     this.values = new Counted(judge)
     this.work = work
     this.seat = seat
     this.options = options
     this.random = random
+    this.clock = clock
     const best = farSighted(this.values, random)
     this.policy = (table, each) => (this.isOut ? takesFirst : best)(table, each)
   }
 
   /** Whether no more positions can be judged. */
   private get isOut(): boolean {
-    return this.values.count >= this.work.nodes
+    return this.values.count >= this.work.nodes || this.clock.isUp()
   }
 
   /** For each option, the worth of the best turn that begins with it. */

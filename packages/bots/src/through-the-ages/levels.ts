@@ -13,6 +13,6 @@ const wholeTurns = (worlds: number, width: number, nodes: number): LevelOf['work
 export const levels: Readonly<Record<Level, LevelOf>> = {
   novice: { weights: early, work: wholeTurns(1, 1, 40) },
   player: { weights: network, work: wholeTurns(1, 2, 250) },
-  expert: { weights: network, work: wholeTurns(3, 5, 900) },
-  master: { weights: network, work: wholeTurns(8, 10, 1600) },
+  expert: { weights: network, work: wholeTurns(7, 6, 1200) },
+  master: { weights: network, work: wholeTurns(32, 12, 2500) },
 }
