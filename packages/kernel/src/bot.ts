@@ -1,7 +1,7 @@
 import { sentence } from './problems.ts'
 import type { Random } from './random.ts'
 import { RESIGN } from './rules.ts'
-import type { Question, Seat } from './rules.ts'
+import type { Option, Question, Seat } from './rules.ts'
 import type { Table } from './table.ts'
 
 /** What a bot gets when its seat is asked: what the seat may know, and tables that might be the true one. */
@@ -27,6 +27,10 @@ export function onlyWayOn(question: Question): string | undefined {
   const [way, last] = options
   return options.length === 2 && last?.id === RESIGN ? way?.id : undefined
 }
+
+/** The options but resigning, which comes last, if there are others. */
+export const withoutResigning = <O extends Option>(options: readonly O[]): readonly O[] =>
+  options.length > 1 && options.at(-1)?.id === RESIGN ? options.slice(0, -1) : options
 
 /** The turn of a seat that has an open question. */
 export const turnOf = (table: Table, question: Question, random: Random): BotTurn =>

@@ -1,5 +1,5 @@
 export type { Bot, BotTurn } from './bot.ts'
-export { onlyWayOn, playOut, turnOf } from './bot.ts'
+export { onlyWayOn, playOut, turnOf, withoutResigning } from './bot.ts'
 export type { Contribution } from './contributions.ts'
 export { mixedSeed, newContribution, shuffleProblem } from './contributions.ts'
 export { copy, same } from './copy.ts'

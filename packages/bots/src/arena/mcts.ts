@@ -1,4 +1,4 @@
-import { RESIGN, sentence } from '@ziggurat/kernel'
+import { sentence, withoutResigning } from '@ziggurat/kernel'
 import type { Bot, BotTurn, Question, Random, Seat, Table } from '@ziggurat/kernel'
 
 import { result } from '../learned/judge.ts'
@@ -56,11 +56,8 @@ export const mctsBot = (name: string, work: Mcts, random: Random): Bot => ({
   },
 })
 
-/** All legal answers but resigning, which comes last. */
-function idsOf({ options }: Question): readonly string[] {
-  const ids = options.map(({ id }) => id)
-  return ids.length > 1 && ids.at(-1) === RESIGN ? ids.slice(0, -1) : ids
-}
+/** All legal answers but resigning. */
+const idsOf = ({ options }: Question): readonly string[] => withoutResigning(options).map(({ id }) => id)
 
 function mostTried(root: Node): string {
   let best = ''

@@ -1,4 +1,4 @@
-import { RESIGN } from '@ziggurat/kernel'
+import { withoutResigning } from '@ziggurat/kernel'
 import type { BotTurn, Option, Question, Random } from '@ziggurat/kernel'
 
 import type { Clock } from '../clock.ts'
@@ -19,10 +19,8 @@ export type Think = (turn: BotTurn, random: Random, clock: Clock) => readonly Ju
 const SETS = 60
 
 /** What is worth trying: never to resign; of very many sets a sample. */
-export function candidates(question: Question, random: Random, sets = SETS): readonly Option[] {
-  const options = question.some(sets, random)
-  return options.length > 1 && options.at(-1)?.id === RESIGN ? options.slice(0, -1) : options
-}
+export const candidates = (question: Question, random: Random, sets = SETS): readonly Option[] =>
+  withoutResigning(question.some(sets, random))
 
 /** The option that was tried most, because search tries again what it finds good; of those the best, and the first of equals. */
 export function best(judged: readonly Judged[]): Judged {

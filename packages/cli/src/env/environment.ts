@@ -10,10 +10,10 @@ import {
   randomFor,
   readOptions,
   recordOf,
-  RESIGN,
   seedFrom,
   sentence,
   Table,
+  withoutResigning,
 } from '@ziggurat/kernel'
 import type { Game, Option, Question, Seat } from '@ziggurat/kernel'
 
@@ -199,10 +199,8 @@ function askedOf(table: Table, seat: Seat): Question {
 }
 
 /** The options but resigning; of very many sets always the same sample. */
-function listed(question: Question, count: number): readonly Option[] {
-  const options = question.some(LISTED, fastRandom(count))
-  return options.length > 1 && options.at(-1)?.id === RESIGN ? options.slice(0, -1) : options
-}
+const listed = (question: Question, count: number): readonly Option[] =>
+  withoutResigning(question.some(LISTED, fastRandom(count)))
 
 function featuresAt(table: Table, seat: Seat): Response {
   const features = featuresOf(table, seat)
