@@ -1,9 +1,10 @@
 import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Judge } from '../learned/judge.ts'
+import { greedy } from '../search/greedy.ts'
 import { after, atRandom, letOthersAnswer } from '../search/imagined.ts'
 import type { Policy } from '../search/imagined.ts'
-import { bestAfter, greedy } from '../search/one-step.ts'
+import { bestAfter } from '../search/one-step.ts'
 import type { OneStep } from '../search/one-step.ts'
 import { endOfTurn } from '../search/whole-turn.ts'
 import type { WholeTurn } from '../search/whole-turn.ts'

@@ -2,7 +2,7 @@ import type { Bot, Random } from '@ziggurat/kernel'
 
 import { NO_CLOCK } from '../clock.ts'
 import type { Clock } from '../clock.ts'
-import { best } from './thinking.ts'
+import { best, onlyOne } from './thinking.ts'
 import type { Think } from './thinking.ts'
 
 /** A bot that takes the option that it judges best. */
@@ -10,10 +10,8 @@ export const thinkingBot = (name: string, think: Think, random: Random, clock: C
   name,
   choose(turn) {
     const { question } = turn
-    if (question.set === undefined) {
-      const [only, ...others] = question.options
-      if (only !== undefined && others.length === 0) return only.id
-    }
+    const only = question.set === undefined ? onlyOne(question.options) : undefined
+    if (only !== undefined) return only.id
     return best(think(turn, random, clock)).option.id
   },
 })

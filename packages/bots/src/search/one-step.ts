@@ -1,7 +1,8 @@
 import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Judge } from '../learned/judge.ts'
-import { after, atRandom, letOthersAnswer, letOthersFinish, questionTo } from './imagined.ts'
+import { greedy } from './greedy.ts'
+import { after, atRandom, letOthersAnswer, letOthersFinish } from './imagined.ts'
 import type { Policy } from './imagined.ts'
 import { candidates } from './thinking.ts'
 import type { Think } from './thinking.ts'
@@ -76,28 +77,4 @@ function some(options: readonly Option[], most: number, random: Random): readonl
   if (options.length <= most) return options
   const left = [...options]
   return Array.from({ length: most }, () => left.splice(random.int(left.length), 1)[0] as Option)
-}
-
-/** The sets that a rival tries. */
-const SETS = 12
-
-/** Takes what looks best at once. Others that are asked beside the seat answer at random. */
-export function greedy(judge: Judge, random: Random): Policy {
-  const anything = atRandom(random)
-  return (table, seat) => {
-    const options = candidates(questionTo(table, seat), random, SETS)
-    const [only] = options
-    if (only !== undefined && options.length === 1) return only.id
-    const base = table.questions.length > 1 ? table.fork() : table
-    letOthersAnswer(base, seat, anything)
-    let best = -Infinity
-    let chosen = ''
-    for (const { id } of options) {
-      const value = judge.worth(after(base, seat, id), seat)
-      if (value <= best) continue
-      best = value
-      chosen = id
-    }
-    return chosen
-  }
 }

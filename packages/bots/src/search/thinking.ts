@@ -22,6 +22,10 @@ const SETS = 60
 export const candidates = (question: Question, random: Random, sets = SETS): readonly Option[] =>
   withoutResigning(question.some(sets, random))
 
+/** The only one of some options; undefined if there is a choice. */
+export const onlyOne = (options: readonly Option[]): Option | undefined =>
+  options.length === 1 ? options[0] : undefined
+
 /** The option that was tried most, because search tries again what it finds good; of those the best, and the first of equals. */
 export function best(judged: readonly Judged[]): Judged {
   const [first, ...others] = judged

@@ -2,7 +2,7 @@ import type { Option, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Judge } from '../learned/judge.ts'
 import { isQuiet, take } from './imagined.ts'
-import { candidates } from './thinking.ts'
+import { candidates, onlyOne } from './thinking.ts'
 import type { Think } from './thinking.ts'
 
 /** How much work a decision is. */
@@ -114,8 +114,8 @@ class Search {
       if (question === undefined || (isBeyond && isQuiet(table))) break
       const { seat } = question
       const options = isRoot ? this.options : candidates(question, this.random)
-      const [only] = options
-      if (only !== undefined && options.length === 1) {
+      const only = onlyOne(options)
+      if (only !== undefined) {
         take(table, seat, only.id)
         isRoot = false
         continue

@@ -3,9 +3,10 @@ import type { BotTurn, GameState, Option, Random, Seat, Table } from '@ziggurat/
 import { NO_CLOCK } from '../clock.ts'
 import type { Clock } from '../clock.ts'
 import type { Judge } from '../learned/judge.ts'
+import { farSighted } from './greedy.ts'
 import { after, isQuiet, take } from './imagined.ts'
 import type { Policy } from './imagined.ts'
-import { farSighted, settle, takesFirst } from './settling.ts'
+import { settle, takesFirst } from './settling.ts'
 import { candidates } from './thinking.ts'
 import type { Think } from './thinking.ts'
 
