@@ -29,7 +29,7 @@ export const cs: Messages = {
   advice: (tables) =>
     `Rada: co čeká bot, který si představil ${count(tables, { one: 'rozdání', few: 'rozdání', other: 'rozdání' })}. Boti se často mýlí; ± platí jen za to, co je skryté.`,
   adviceError: (points) => `Rozdíly mezi odpověďmi bývají mimo asi o tolik bodů: ${points}.`,
-  adviceTied: (options) => `Kterákoli z těchto, nejdou rozlišit: ${options}.`,
+  adviceTied: (options) => `Nelze určit, která z těchto odpovědí je lepší: ${options}.`,
   adviceChance: (percent) => `vyhraje v ${percent} %`,
   adviceUnclear: 'šance na výhru zatím nejasná',
   advicePoints: (points) => `bodů ${points}`,

@@ -25,7 +25,7 @@ export const hu: Messages = {
   advice: (tables) =>
     `Tanács: amit egy bot ${tables} elképzelt osztás után vár. A botok gyakran tévednek; a ± csak a rejtett dolgokra vonatkozik.`,
   adviceError: (points) => `A válaszok közti különbségek tévedése nagyjából ${points} pont.`,
-  adviceTied: (options) => `Bármelyik, nem lehet köztük különbséget tenni: ${options}.`,
+  adviceTied: (options) => `Nem lehet megmondani, melyik a jobb ezek közül: ${options}.`,
   adviceChance: (percent) => `győz: ${percent} %`,
   adviceUnclear: 'a győzelem esélye egyelőre bizonytalan',
   advicePoints: (points) => `${points} pont`,

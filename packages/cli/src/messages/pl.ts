@@ -30,7 +30,7 @@ export const pl: Messages = {
   advice: (tables) =>
     `Rada: czego spodziewa się bot po wyobrażeniu sobie tylu rozdań: ${tables}. Boty często się mylą; ± dotyczy tylko tego, co ukryte.`,
   adviceError: (points) => `Różnice między odpowiedziami mylą się mniej więcej o tyle punktów: ${points}.`,
-  adviceTied: (options) => `Dowolna z tych, nie da się ich rozróżnić: ${options}.`,
+  adviceTied: (options) => `Nie da się stwierdzić, która z tych odpowiedzi jest lepsza: ${options}.`,
   adviceChance: (percent) => `wygrywa w ${percent} %`,
   adviceUnclear: 'szansa na wygraną na razie niejasna',
   advicePoints: (points) => `punkty ${points}`,
