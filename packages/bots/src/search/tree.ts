@@ -54,8 +54,8 @@ const newNode = (): Node => ({ arms: new Map() })
 
 /** A guess counts as much as so many tries. */
 const GUESS = 1
-/** A seat's record with an answer counts in full after some tries. */
-const DOUBT = 4
+/** To the tries of an answer elsewhere, so many are added that gained nothing: a few tries prove little. */
+const EMPTY_TRIES = 4
 
 /**
  * Imagines the game again and again. Every seat follows what has served it best after the same answers, and tries new answers in
@@ -68,7 +68,7 @@ export const tree =
     const { seat } = turn
     const options = candidates(turn.question, random)
     const worlds: Table[] = []
-    const search = new Search(judge, work, seat, options, random)
+    const search = new TreeSearch(judge, work, seat, options, random)
     for (let i = 0; i < work.tries; i++) {
       if (i >= options.length && clock.isUp()) break
       if (worlds.length < work.worlds) worlds.push(turn.redeal())
@@ -83,7 +83,7 @@ export const tree =
 
 const keyOf = (seat: Seat, { id }: Option): string => `${seat} ${id}`
 
-class Search {
+class TreeSearch {
   private readonly judge: Judge
   private readonly work: Tree
   private readonly seat: Seat
@@ -156,7 +156,7 @@ class Search {
     return sum === 0 ? worths : worths.map((each) => each / sum)
   }
 
-  /** The answer with the best mean and the largest doubt. At the root, each is tried once first. */
+  /** The answer with the highest sum of its mean and of what makes it worth another try. At the root, each is tried once first. */
   private follow(node: Node, seat: Seat, options: readonly Option[], isRoot: boolean): Step {
     const arms = options.map((option) => this.armOf(node, seat, option))
     let [tries, sum] = [0, 0]
@@ -170,14 +170,14 @@ class Search {
     for (const arm of arms) {
       arm.offered++
       const { elsewhere } = arm
-      const guess = (usual ?? 0) + elsewhere.gain / (elsewhere.tries + DOUBT)
+      const guess = (usual ?? 0) + elsewhere.gain / (elsewhere.tries + EMPTY_TRIES)
       const weight = arm.tries + GUESS
-      const doubt = this.work.curiosity * Math.sqrt(Math.log(arm.offered + 1) / weight)
+      const curiosity = this.work.curiosity * Math.sqrt(Math.log(arm.offered + 1) / weight)
       const isUrgent = isRoot && arm.tries === 0
       // Of equals, any.
       const hope = isUrgent
         ? Infinity
-        : (arm.sum + GUESS * guess) / weight + doubt + this.random.int(1000) * 1e-9
+        : (arm.sum + GUESS * guess) / weight + curiosity + this.random.int(1000) * 1e-9
       if (best !== null && hope <= highest) continue
       highest = hope
       best = arm

@@ -48,7 +48,7 @@ export const wholeTurn =
   (turn, random, clock) => {
     const { seat } = turn
     const options = sensible(judge, turn, random)
-    const search = new Search(judge, work, seat, options, random, clock)
+    const search = new TurnSearch(judge, work, seat, options, random, clock)
     const sums = options.map(() => 0)
     let tries = 0
     do {
@@ -72,7 +72,7 @@ export const endOfTurn = (
   option: Option,
   random: Random,
 ): Table =>
-  new Search(judge, work, seat, [option], random, NO_CLOCK).end(root) ?? after(root, seat, option.id)
+  new TurnSearch(judge, work, seat, [option], random, NO_CLOCK).end(root) ?? after(root, seat, option.id)
 
 /** The options, without those that nobody would take. */
 function sensible({ subject }: Judge, { seat, question, view }: BotTurn, random: Random): readonly Option[] {
@@ -96,7 +96,7 @@ class Counted {
   }
 }
 
-class Search {
+class TurnSearch {
   private readonly values: Counted
   private readonly work: WholeTurn
   private readonly seat: Seat
