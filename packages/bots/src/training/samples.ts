@@ -67,9 +67,7 @@ export class Samples {
     samples.targets = new Float32Array(part(count * OUTPUTS * 4))
     samples.values = new Float32Array(part(used * 4))
     samples.places = new Uint16Array(part(used * 2))
-    // Older files have no list of what comes next.
-    samples.nexts =
-      at < bytes.byteOffset + bytes.byteLength ? new Uint32Array(part(count * 4)) : new Uint32Array(count)
+    samples.nexts = new Uint32Array(part(count * 4))
     return samples
   }
 }
