@@ -2,7 +2,7 @@ import type { GameState, Option, Seat, Table } from '@ziggurat/kernel'
 
 import { Inputs } from './inputs.ts'
 import type { Features } from './inputs.ts'
-import { CHANCE, MARGIN, POINTS } from './network.ts'
+import { CHANCE, chanceOf, MARGIN, POINTS } from './network.ts'
 import type { Network } from './network.ts'
 import { decode } from './weights.ts'
 import type { WeightsFile } from './weights.ts'
@@ -53,7 +53,7 @@ export class Judge<State extends GameState = GameState> {
   private expectation(out: Float32Array): Expectation {
     const { unit } = this.subject
     return {
-      chance: sigmoid(out[CHANCE] as number),
+      chance: chanceOf(out[CHANCE] as number),
       margin: (out[MARGIN] as number) * unit,
       points: (out[POINTS] as number) * unit,
     }
@@ -74,7 +74,7 @@ export class Judge<State extends GameState = GameState> {
       return mixed(chance, margin / unit, share)
     }
     const out = this.outputs(state, seat)
-    return mixed(sigmoid(out[CHANCE] as number), out[MARGIN] as number, share)
+    return mixed(chanceOf(out[CHANCE] as number), out[MARGIN] as number, share)
   }
 
   private outputs(state: State, seat: Seat): Float32Array {
@@ -87,8 +87,6 @@ export class Judge<State extends GameState = GameState> {
 
 const mixed = (chance: number, margin: number, share: number): number =>
   (1 - share) * chance + share * (0.5 + 0.5 * Math.tanh(margin))
-
-const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
 /** A seat's share of the victory, and its margin to the best rival. */
 export function result(

@@ -4,6 +4,9 @@ import type { Inputs } from './inputs.ts'
 export const OUTPUTS = 3
 export const [MARGIN, CHANCE, POINTS] = [0, 1, 2] as const
 
+/** The chance that a logit stands for. */
+export const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
 /** The number of inputs, and of units in the two hidden layers. */
 export interface Shape {
   readonly inputs: number

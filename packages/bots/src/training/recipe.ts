@@ -1,7 +1,7 @@
 import type { GameOptions } from '@ziggurat/kernel'
 
+import type { Shape } from '../learned/network.ts'
 import type { Work } from '../search/work.ts'
-import type { Fitting } from './fit.ts'
 
 /** How a game's values are learnt. */
 export interface Recipe {
@@ -23,4 +23,33 @@ export interface Round {
   readonly by: 'novice-1' | Work
   /** The rounds that it learns from, its own included; 1 if there is nothing else. */
   readonly from: number
+}
+
+/** How a network is fitted. */
+export interface Fitting {
+  readonly shape: Omit<Shape, 'inputs'>
+  readonly epochs: number
+  /** The largest step of a weight. */
+  readonly rate: number
+  /** Samples for each step. */
+  readonly batch: number
+  /** Draws weights towards zero. */
+  readonly decay: number
+  /** How much the error of each output counts. */
+  readonly counts: readonly [number, number, number]
+  /** Of ten thousand games, how many are not learnt from: they show how well the network does on new ones. */
+  readonly heldOut: number
+  /** Of a thousand inputs, how many are left out at random while learning, so that the network does not rely on single ones. */
+  readonly leftOut?: number
+  /** Goes on learning from what the network itself expects of later positions. */
+  readonly returns?: Returns
+}
+
+/** How much of it: `times` as often, new targets are computed and learnt from for some epochs. */
+interface Returns {
+  /** From 1 to 0: how far the end of the game counts, and how much the positions on the way. */
+  readonly lambda: number
+  readonly times: number
+  readonly epochs: number
+  readonly rate: number
 }

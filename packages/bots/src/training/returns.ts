@@ -1,4 +1,4 @@
-import { CHANCE, OUTPUTS } from '../learned/network.ts'
+import { CHANCE, chanceOf, OUTPUTS } from '../learned/network.ts'
 import type { Network } from '../learned/network.ts'
 import type { Samples } from './samples.ts'
 
@@ -12,7 +12,7 @@ export function returnsOf(samples: Samples, network: Network, lambda: number): F
   for (let sample = 0; sample < count; sample++) {
     const out = network.evaluatePart(places, values, begins[sample] as number, begins[sample + 1] as number)
     expected.set(out, sample * OUTPUTS)
-    expected[sample * OUTPUTS + CHANCE] = 1 / (1 + Math.exp(-(out[CHANCE] as number)))
+    expected[sample * OUTPUTS + CHANCE] = chanceOf(out[CHANCE] as number)
   }
   const returns = targets.slice(0, count * OUTPUTS)
   // What comes next has a higher number.

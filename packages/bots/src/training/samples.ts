@@ -72,6 +72,12 @@ export class Samples {
   }
 }
 
+/** Samples are numbered over several lists of them. */
+const LIST = 2 ** 32
+export const numberOf = (list: number, sample: number): number => list * LIST + sample
+export const listOf = (number: number): number => Math.floor(number / LIST)
+export const sampleOf = (number: number): number => number % LIST
+
 type List = Uint16Array | Uint32Array | Float32Array | Float64Array
 
 /** The same list, or a copy with at least twice the room. */

@@ -12,9 +12,9 @@ import { encode } from '../learned/weights.ts'
 import type { WeightsFile } from '../learned/weights.ts'
 import type { Work } from '../search/work.ts'
 import { fit } from './fit.ts'
-import type { Errors } from './fit.ts'
 import type { Recipe, Round } from './recipe.ts'
 import { Samples } from './samples.ts'
+import type { Errors } from './trainer.ts'
 
 const GAMES_PER_BATCH = 20
 
