@@ -29,45 +29,19 @@ export async function train(
   threads: number,
   tell: (line: string) => void,
 ): Promise<string> {
+  const training: Training = { recipe, folder, threads, tell }
   const lines: string[] = []
   let last: string | null = null
   for (const [at, round] of recipe.rounds.entries()) {
     const number = at + 1
     const by: Player =
       round.by === 'novice-1' || last === null ? { bot: 'novice-1' } : { weights: last, work: round.by }
-    await generate(recipe, round, number, by, join(folder, `round-${number}`), threads, tell)
+    await generate(training, number, round, by)
     const file = join(folder, `round-${number}.json`)
-    if (!existsSync(file)) {
-      const lists = Array.from({ length: round.from }, (_, i) => number - i)
-        .filter((each) => each >= 1)
-        .flatMap((each) => samplesIn(join(folder, `round-${each}`), recipe.rounds[each - 1]?.games ?? 0))
-      let errors: Errors = []
-      const inputs = learnable(recipe.game).subject.features.layout.size
-      const network = fit(inputs, lists, recipe.fitting, fastRandom(number), (epoch) => {
-        errors = epoch.heldOut
-        tell(
-          `round ${number}, epoch ${epoch.epoch}: learnt ${inWords(epoch.learnt)}, held out ${inWords(errors)}`,
-        )
-      })
-      const samples = lists.reduce((sum, { count }) => sum + count, 0)
-      const line = `${round.games} games, ${samples} positions; error on new games: ${inWords(errors)}`
-      writeFileSync(file, JSON.stringify(encode(network, { ...made, rounds: [...lines, line] }), null, 1))
-    }
+    if (!existsSync(file)) writeFileSync(file, learn(training, number, round, { ...made, rounds: lines }))
     const { made: how } = JSON.parse(readFileSync(file, 'utf8')) as WeightsFile
     lines.push(how.rounds.at(-1) ?? '')
-    const player: Player = { weights: file, work: GATE }
-    const before: Player = last === null ? { bot: 'novice-1' } : { weights: last, work: GATE }
-    const gate = await compare(
-      recipe.game,
-      recipe.tables,
-      player,
-      before,
-      recipe.gate,
-      `gate ${number}`,
-      threads,
-    )
-    tell(`round ${number}: against ${last === null ? 'novice-1' : 'the round before'} ${gate.inWords}`)
-    if (gate.mean < 1) {
+    if (!(await isBetter(training, number, file, last))) {
       tell(`round ${number} did not get better: the round before it stays`)
       break
     }
@@ -75,6 +49,53 @@ export async function train(
   }
   if (last === null) throw new Error('no round got better than the novice')
   return last
+}
+
+/** What stays the same from round to round. */
+interface Training {
+  readonly recipe: Recipe
+  readonly folder: string
+  readonly threads: number
+  readonly tell: (line: string) => void
+}
+
+const samplesOf = ({ folder }: Training, number: number): string => join(folder, `round-${number}`)
+
+/** A network that has learnt from a round and from some before it, as a file. `made` has the lines of the rounds before. */
+function learn(
+  training: Training,
+  number: number,
+  { games, from }: Round,
+  made: WeightsFile['made'],
+): string {
+  const { recipe, tell } = training
+  const lists = Array.from({ length: from }, (_, i) => number - i)
+    .filter((each) => each >= 1)
+    .flatMap((each) => samplesIn(samplesOf(training, each), recipe.rounds[each - 1]?.games ?? 0))
+  let errors: Errors = []
+  const inputs = learnable(recipe.game).subject.features.layout.size
+  const network = fit(inputs, lists, recipe.fitting, fastRandom(number), ({ epoch, learnt, heldOut }) => {
+    errors = heldOut
+    tell(`round ${number}, epoch ${epoch}: learnt ${inWords(learnt)}, held out ${inWords(heldOut)}`)
+  })
+  const samples = lists.reduce((sum, { count }) => sum + count, 0)
+  const line = `${games} games, ${samples} positions; error on new games: ${inWords(errors)}`
+  return JSON.stringify(encode(network, { ...made, rounds: [...made.rounds, line] }), null, 1)
+}
+
+/** Whether a new network passes the gate: against the last one that did, or against the novice. */
+async function isBetter(
+  { recipe, threads, tell }: Training,
+  number: number,
+  file: string,
+  last: string | null,
+): Promise<boolean> {
+  const { game, tables, gate: games } = recipe
+  const player: Player = { weights: file, work: GATE }
+  const before: Player = last === null ? { bot: 'novice-1' } : { weights: last, work: GATE }
+  const gate = await compare(game, tables, player, before, games, `gate ${number}`, threads)
+  tell(`round ${number}: against ${last === null ? 'novice-1' : 'the round before'} ${gate.inWords}`)
+  return gate.mean >= 1
 }
 
 /** How two networks play when they are compared. */
@@ -87,15 +108,11 @@ const fileOf = (folder: string, batch: number): string => join(folder, `${batch}
 
 const batchesOf = (games: number): number => Math.ceil(games / GAMES_PER_BATCH)
 
-async function generate(
-  { game, tables, noise, sampled }: Recipe,
-  { games }: Round,
-  round: number,
-  by: Player,
-  folder: string,
-  threads: number,
-  tell: (line: string) => void,
-): Promise<void> {
+/** Plays the games of a round that have not been played yet. */
+async function generate(training: Training, round: number, { games }: Round, by: Player): Promise<void> {
+  const { threads, tell } = training
+  const { game, tables, noise, sampled } = training.recipe
+  const folder = samplesOf(training, round)
   mkdirSync(folder, { recursive: true })
   const missing = Array.from({ length: batchesOf(games) }, (_, batch) => batch).filter(
     (batch) => !existsSync(fileOf(folder, batch)),
