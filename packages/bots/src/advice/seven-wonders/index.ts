@@ -15,6 +15,6 @@ export const advising = {
   reach,
   after: 'answer',
   telling,
-  // By `npm run calibrate seven-wonders`, 48 comparisons with 2 to 7 players.
-  judgeError: { margin: 2.4, chance: 0.12 },
+  // By `npm run calibrate seven-wonders`, 230 comparisons with 2 to 7 players.
+  judgeError: { margin: 2.5, chance: 0.14 },
 } satisfies Advising
