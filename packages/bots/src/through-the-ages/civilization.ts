@@ -56,37 +56,37 @@ const MEASURES: readonly Measure[] = [
 ]
 
 /** Numbers as steps, because each step has a value of its own. */
-interface Ladder {
+interface Steps {
   readonly theme: Theme
   readonly steps: readonly number[]
   readonly of: Measure['of']
 }
 
-const ladder = (theme: Theme, steps: readonly number[], of: Measure['of']): Ladder => ({ theme, steps, of })
+const inSteps = (theme: Theme, steps: readonly number[], of: Measure['of']): Steps => ({ theme, steps, of })
 
-const LADDERS: readonly Ladder[] = [
-  ladder('culture', [1, 2, 3, 4, 6, 8, 10, 13, 16, 20], ({ cultureRating }) => cultureRating),
-  ladder('science', [1, 2, 3, 4, 5, 6, 8, 10, 13], ({ scienceRating }) => scienceRating),
-  ladder('science', [1, 3, 5, 7, 9, 12, 16, 20], ({ science }) => science),
-  ladder('food', [-3, -2, -1, 0, 1, 2, 3, 5], ({ foodIncome, consumption }) => foodIncome - consumption),
-  ladder('food', [1, 2, 3, 4, 5, 7, 10], ({ food }) => food),
-  ladder('food', [1, 2, 3, 4], missingFood),
-  ladder('resources', [1, 2, 3, 4, 5, 6, 8, 10, 13, 16], ({ resourceIncome }) => resourceIncome),
-  ladder('resources', [1, 2, 3, 4, 5, 6, 8, 10, 12, 15], ({ resources }) => resources),
-  ladder('resources', [1, 3, 5], ({ corruption }) => corruption),
-  ladder('resources', [1, 3, 5, 6, 8, 10, 11, 13], (_survey, { blueBank }) => blueBank),
-  ladder('workers', [1, 3, 5, 7, 9, 11, 13, 15, 17], (_survey, { yellowBank }) => yellowBank),
-  ladder('workers', [1, 2, 3, 4], ({ unused }) => unused),
-  ladder('workers', [1, 2, 3, 4, 5, 6, 7, 8], ({ happiness }) => happiness),
-  ladder('workers', [1, 2, 3], ({ discontent }) => discontent),
+const STEPS: readonly Steps[] = [
+  inSteps('culture', [1, 2, 3, 4, 6, 8, 10, 13, 16, 20], ({ cultureRating }) => cultureRating),
+  inSteps('science', [1, 2, 3, 4, 5, 6, 8, 10, 13], ({ scienceRating }) => scienceRating),
+  inSteps('science', [1, 3, 5, 7, 9, 12, 16, 20], ({ science }) => science),
+  inSteps('food', [-3, -2, -1, 0, 1, 2, 3, 5], ({ foodIncome, consumption }) => foodIncome - consumption),
+  inSteps('food', [1, 2, 3, 4, 5, 7, 10], ({ food }) => food),
+  inSteps('food', [1, 2, 3, 4], missingFood),
+  inSteps('resources', [1, 2, 3, 4, 5, 6, 8, 10, 13, 16], ({ resourceIncome }) => resourceIncome),
+  inSteps('resources', [1, 2, 3, 4, 5, 6, 8, 10, 12, 15], ({ resources }) => resources),
+  inSteps('resources', [1, 3, 5], ({ corruption }) => corruption),
+  inSteps('resources', [1, 3, 5, 6, 8, 10, 11, 13], (_survey, { blueBank }) => blueBank),
+  inSteps('workers', [1, 3, 5, 7, 9, 11, 13, 15, 17], (_survey, { yellowBank }) => yellowBank),
+  inSteps('workers', [1, 2, 3, 4], ({ unused }) => unused),
+  inSteps('workers', [1, 2, 3, 4, 5, 6, 7, 8], ({ happiness }) => happiness),
+  inSteps('workers', [1, 2, 3], ({ discontent }) => discontent),
   // An uprising.
-  ladder('workers', [1, 2], ({ discontent, unused }) => discontent - unused),
-  ladder('strength', [1, 3, 5, 8, 11, 15, 20, 25, 32, 40, 50], ({ strength }) => strength),
-  ladder('actions', [4, 5, 6, 7, 8, 9], ({ civilTotal }) => civilTotal),
-  ladder('actions', [2, 3, 4, 5, 6, 7, 8], ({ militaryTotal }) => militaryTotal),
-  ladder('actions', [1, 2, 3, 4, 5], (_survey, { civil }) => civil),
-  ladder('actions', [1, 2, 3], (_survey, { military }) => military),
-  ladder('hand', [1, 2, 3, 4, 5, 6, 7], ({ militaryHand }) => militaryHand),
+  inSteps('workers', [1, 2], ({ discontent, unused }) => discontent - unused),
+  inSteps('strength', [1, 3, 5, 8, 11, 15, 20, 25, 32, 40, 50], ({ strength }) => strength),
+  inSteps('actions', [4, 5, 6, 7, 8, 9], ({ civilTotal }) => civilTotal),
+  inSteps('actions', [2, 3, 4, 5, 6, 7, 8], ({ militaryTotal }) => militaryTotal),
+  inSteps('actions', [1, 2, 3, 4, 5], (_survey, { civil }) => civil),
+  inSteps('actions', [1, 2, 3], (_survey, { military }) => military),
+  inSteps('hand', [1, 2, 3, 4, 5, 6, 7], ({ militaryHand }) => militaryHand),
 ]
 
 /** Points that count as 1. */
@@ -133,7 +133,7 @@ export class MeasurePlaces {
 /** A civilization with its cards. */
 export class CivilizationPlaces {
   private readonly measures: MeasurePlaces
-  private readonly ladders: readonly number[]
+  private readonly steps: readonly number[]
   private readonly inPlay: CardPlaces
   private readonly workers: CardPlaces
   private readonly sites: readonly CardPlaces[]
@@ -150,7 +150,7 @@ export class CivilizationPlaces {
     const theme = (own: Theme): Theme => (whose === 'own' ? own : 'rivals')
     const all = whose === 'own' ? null : 'rivals'
     this.measures = new MeasurePlaces(whose)
-    this.ladders = LADDERS.map((each) => layout.add(theme(each.theme), each.steps.length))
+    this.steps = STEPS.map((each) => layout.add(theme(each.theme), each.steps.length))
     this.inPlay = new CardPlaces(IN_PLAY, all)
     this.workers = new CardPlaces(WORKS, all)
     this.sites = Array.from(
@@ -169,9 +169,9 @@ export class CivilizationPlaces {
   write(inputs: Inputs, standing: Standing, edition: EditionFacts, seesHand: boolean): void {
     const { civ, survey, turns } = standing
     this.measures.write(inputs, standing, 1)
-    LADDERS.forEach(({ steps, of }, at) => {
+    STEPS.forEach(({ steps, of }, at) => {
       const amount = of(survey, civ, turns)
-      const place = this.ladders[at] as number
+      const place = this.steps[at] as number
       for (let i = 0; i < steps.length && amount >= (steps[i] as number); i++) inputs.add(place + i)
     })
     this.writeCards(inputs, civ, edition)

@@ -53,12 +53,10 @@ const RIVAL_IN = layout.add('rivals', MOST_PLAYERS)
 /** One's own strength against the strongest, the weakest and the next rival, on both sides. */
 const STRENGTH_LEADS = [1, 2, 3].map(() => layout.add('strength', 2 * STRENGTH_STEPS.length + 1))
 const CULTURE_LEAD = layout.add('culture', 2 * CULTURE_STEPS.length + 1)
-/** Culture three times, science, strength twice, resources and actions: each is about its own theme. */
-const LEADS = layout.add('culture', 3)
-layout.add('science')
-layout.add('strength', 2)
-layout.add('resources')
-layout.add('actions')
+/** Leads over the strongest rival, and of strength over the weakest. */
+const LEADS = (
+  ['culture', 'culture', 'culture', 'science', 'strength', 'strength', 'resources', 'actions'] as const
+).map((theme) => layout.add(theme))
 const MILITARY_HAND = new CardPlaces(MILITARY, 'hand')
 /** Aggressions and wars in hand that could be played against somebody who is weaker. */
 const ATTACKS = layout.add('strength', 4)
@@ -209,14 +207,17 @@ function writeLeads(
   inputs.add(RIVAL_IN + ((leader - seat + length) % length))
   const [turns, theirs] = [turnsLeft(state, seat), turnsLeft(state, leader)]
   const expected = culture + own.cultureRating * turns + own.endBonus
-  inputs.add(LEADS, (expected - rival.culture - rival.cultureRating * theirs - rival.endBonus) / 60)
-  inputs.add(LEADS + 1, (culture - rival.culture) / 60)
-  inputs.add(LEADS + 2, (own.cultureRating - rival.cultureRating) / 8)
-  inputs.add(LEADS + 3, (science - rival.scienceRating) / 6)
-  inputs.add(LEADS + 4, (strength - strongest) / 15)
-  inputs.add(LEADS + 5, (strength - weakest) / 15)
-  inputs.add(LEADS + 6, (own.resourceIncome - rival.resourceIncome) / 6)
-  inputs.add(LEADS + 7, (own.civilTotal - rival.civilTotal) / 2)
+  const leads = [
+    (expected - rival.culture - rival.cultureRating * theirs - rival.endBonus) / 60,
+    (culture - rival.culture) / 60,
+    (own.cultureRating - rival.cultureRating) / 8,
+    (science - rival.scienceRating) / 6,
+    (strength - strongest) / 15,
+    (strength - weakest) / 15,
+    (own.resourceIncome - rival.resourceIncome) / 6,
+    (own.civilTotal - rival.civilTotal) / 2,
+  ]
+  leads.forEach((lead, at) => inputs.add(LEADS[at] as number, lead))
 }
 
 function writeMilitary(

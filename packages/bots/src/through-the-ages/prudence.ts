@@ -1,4 +1,5 @@
 import type { Option, Seat } from '@ziggurat/kernel'
+import { needOf } from '@ziggurat/through-the-ages'
 import type { View } from '@ziggurat/through-the-ages'
 
 import { farmYield, isUnit } from './places.ts'
@@ -21,20 +22,11 @@ const unitsOf = ({ technologies }: Player): number =>
 /** Everybody can attack those who have no unit. Only an uprising is worse. */
 const isUprisingAhead = ({ ratings, unused }: Player): boolean => (ratings?.discontent ?? 0) > unused
 
-/** The most tokens in the yellow bank with which a civilization eats so much (TTA-BOARD-02). */
-const CONSUMPTION = [
-  { most: 0, food: 6 },
-  { most: 4, food: 4 },
-  { most: 8, food: 3 },
-  { most: 12, food: 2 },
-  { most: 16, food: 1 },
-]
-
 /** Whether one more worker leaves too little food for the next production. */
 function starvesThen({ food, ratings, yellowBank }: Player): boolean {
   if (ratings === null) return false
-  const need = CONSUMPTION.find(({ most }) => yellowBank - 1 <= most)?.food ?? 0
-  return food - (ratings.populationCost ?? 0) + ratings.food < need
+  const { consumption } = needOf(Math.max(0, yellowBank - 1))
+  return food - (ratings.populationCost ?? 0) + ratings.food < consumption
 }
 
 /** Whether farms that yield so much less no longer feed everybody. Sooner or later, everybody eats. */

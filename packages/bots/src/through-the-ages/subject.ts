@@ -5,11 +5,10 @@ import { features } from './features.ts'
 import { isFoolish } from './prudence.ts'
 import { roundsLeft } from './rounds.ts'
 
-/** Rounds before the end in which the chance to win begins to count, and how much the margin counts until then. */
+/** Rounds before the end in which the chance to win begins to count; until then, only the margin does. */
 const LAST_ROUNDS = 4
-const OPEN_GAME = 1
 
 /** Until late in the game, more culture than the rivals is the surest way to win. */
-const marginCounts = (state: State): number => OPEN_GAME * Math.min(1, roundsLeft(state) / LAST_ROUNDS)
+const marginCounts = (state: State): number => Math.min(1, roundsLeft(state) / LAST_ROUNDS)
 
 export const subject: Subject<State> = { features, unit: 60, marginCounts, isFoolish }

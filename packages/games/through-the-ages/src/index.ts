@@ -1,4 +1,5 @@
 export type { CardId, Side } from './cards/card.ts'
+export { needOf } from './economy/bank.ts'
 export type { Edition } from './editions/edition.ts'
 export { editionNamed, editionOf, nameOf } from './editions/editions.ts'
 export type { Event } from './events.ts'
