@@ -1,4 +1,4 @@
-import type { Theme } from '../../innovation/features.ts'
+import type { Theme } from '../../innovation/places.ts'
 import type { GeneralMessages } from '../words.ts'
 
 /** A number after the option, and after the other one. */

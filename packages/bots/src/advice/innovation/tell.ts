@@ -1,4 +1,4 @@
-import type { Theme } from '../../innovation/features.ts'
+import type { Theme } from '../../innovation/places.ts'
 import { bearsOut, firstOf, inGeneral, tellWith } from '../words.ts'
 import type { Because } from '../words.ts'
 import { cs } from './cs.ts'

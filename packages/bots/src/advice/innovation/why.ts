@@ -3,7 +3,7 @@ import type { Player, State } from '@ziggurat/innovation'
 import { priceOf } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 
-import type { Theme } from '../../innovation/features.ts'
+import type { Theme } from '../../innovation/places.ts'
 import { strongestRival } from '../../innovation/strongest.ts'
 import type { Facts, Why } from '../why.ts'
 
