@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { pick, playOut, fastRandom, turnOf } from '../src/index.ts'
-import type { Bot, Table, BotTurn } from '../src/index.ts'
+import { pick, playOut, fastRandom, RESIGN, turnOf, withoutResigning } from '../src/index.ts'
+import type { Bot, Option, Table, BotTurn } from '../src/index.ts'
 import { bidding, everything, keg, open, smugglers, TOYS } from './toys.ts'
 
 const first: Bot = { name: 'first', choose: ({ question }) => question.options[0]?.id ?? '' }
@@ -74,5 +74,22 @@ describe('a turn', () => {
       playOut(world, [first, first, first], fastRandom(1))
     }
     expect(everything(table)).toEqual(before)
+  })
+})
+
+describe('the options without resigning', () => {
+  const [one, other, resign] = ['one', 'other', RESIGN].map((id) => ({ id, does: id })) as [
+    Option,
+    Option,
+    Option,
+  ]
+
+  test('are the others, in their order', () => {
+    expect(withoutResigning([one, other, resign])).toEqual([one, other])
+    expect(withoutResigning([one, other])).toEqual([one, other])
+  })
+
+  test('have it if there is no other', () => {
+    expect(withoutResigning([resign])).toEqual([resign])
   })
 })
