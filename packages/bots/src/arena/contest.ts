@@ -1,6 +1,8 @@
 import { randomFor, seedFrom, Table, turnOf } from '@ziggurat/kernel'
 import type { Bot, Game, GameOptions, Random, Seat } from '@ziggurat/kernel'
 
+import { forced } from '../search/thinking.ts'
+
 /** A table that bots play at. The same seed deals the same cards. */
 export interface Setup {
   readonly seats: number
@@ -55,7 +57,7 @@ export function playGame(
     const isRandom = noise > 0 && random.int(1000) < noise
     const begun = milliseconds()
     const id = isRandom ? question.any(random).id : bot.choose(turnOf(table, question, random))
-    if (!isRandom && (question.set !== undefined || question.options.length > 1)) {
+    if (!isRandom && forced(question) === undefined) {
       sum.decisions++
       sum.ms += milliseconds() - begun
     }

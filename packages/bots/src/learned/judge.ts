@@ -24,6 +24,8 @@ export interface Subject<State extends GameState = GameState> {
   readonly unit: number
   /** From 1 to 0: how much the margin counts when positions are compared, and how little the chance to win. */
   marginCounts(state: State): number
+  /** Whose turn it is, in a game in which one player after the other has a turn of many answers. */
+  active?(state: State): Seat
   /** Whether nobody who knows the game would take an option of their own, as far as their view shows. */
   isFoolish?(view: unknown, seat: Seat, option: Option): boolean
 }

@@ -26,6 +26,10 @@ export const candidates = (question: Question, random: Random, sets = SETS): rea
 export const onlyOne = (options: readonly Option[]): Option | undefined =>
   options.length === 1 ? options[0] : undefined
 
+/** The only answer besides resigning: there is nothing to think about. Undefined if there is a choice. */
+export const forced = ({ set, options }: Question): Option | undefined =>
+  set === undefined ? onlyOne(withoutResigning(options)) : undefined
+
 /** The option that was tried most, because search tries again what it finds good; of those the best, and the first of equals. */
 export function best(judged: readonly Judged[]): Judged {
   const [first, ...others] = judged

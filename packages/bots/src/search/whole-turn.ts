@@ -1,4 +1,4 @@
-import type { BotTurn, GameState, Option, Random, Seat, Table } from '@ziggurat/kernel'
+import type { BotTurn, Option, Random, Seat, Table } from '@ziggurat/kernel'
 
 import { NO_CLOCK } from '../clock.ts'
 import type { Clock } from '../clock.ts'
@@ -18,11 +18,6 @@ export interface WholeTurn {
   readonly width: number
   /** The positions that are judged on one table, also those that others choose from. Each option is tried at least once. */
   readonly nodes: number
-}
-
-/** A game in which one player after the other has a turn of many answers. */
-interface InTurns extends GameState {
-  readonly active: Seat
 }
 
 /** A position, the options that it can begin with, and what it is worth. */
@@ -84,7 +79,7 @@ function sensible({ subject }: Judge, { seat, question, view }: BotTurn, random:
 /** Counts the positions that it judges. */
 class Counted {
   count = 0
-  private readonly judge: Judge
+  readonly judge: Judge
 
   constructor(judge: Judge) {
     this.judge = judge
@@ -133,7 +128,7 @@ class TurnSearch {
   /** For each option, the worth of the best turn that begins with it. */
   worths(root: Table): readonly number[] {
     const { seat, options, work } = this
-    const isOwnTurn = activeAt(root) === seat
+    const isOwnTurn = this.activeAt(root) === seat
     this.values.count = 0
     this.done = []
     const begun = options.map(({ id }, at) => this.reached(after(root, seat, id), [at], isOwnTurn))
@@ -148,8 +143,9 @@ class TurnSearch {
     const best = options.map(() => -Infinity)
     for (const { firsts, worth } of this.done)
       for (const at of firsts) best[at] = Math.max(best[at] as number, worth)
-    const most = Math.max(...best)
-    return best.map((worth, at) => (worth > -Infinity ? worth : Math.min(most, begun[at]?.worth ?? 0) - LESS))
+    // On other tables it may be followed: on average, being dropped must not look better than a turn that was followed to its end.
+    const least = Math.min(...best.filter((worth) => worth > -Infinity))
+    return best.map((worth, at) => (worth > -Infinity ? worth : Math.min(least, begun[at]?.worth ?? 0) - LESS))
   }
 
   /** The position at the end of the best turn. */
@@ -182,16 +178,20 @@ class TurnSearch {
     return { table, firsts, worth: this.values.worth(table, this.seat) }
   }
 
+  private activeAt({ state }: Table): Seat | undefined {
+    return this.values.judge.subject.active?.(state)
+  }
+
   private isOpen({ table }: Line): boolean {
     const [question] = table.questions
-    return question?.seat === this.seat && activeAt(table) === this.seat
+    return question?.seat === this.seat && this.activeAt(table) === this.seat
   }
 
   /** Lets those answer who are asked in the middle of the seat's turn. */
   private letOthersAnswer(table: Table): void {
     for (let i = 0; i < LONGEST; i++) {
       const [question] = table.questions
-      if (question === undefined || question.seat === this.seat || activeAt(table) !== this.seat) return
+      if (question === undefined || question.seat === this.seat || this.activeAt(table) !== this.seat) return
       take(table, question.seat, this.policy(table, question.seat))
     }
   }
@@ -212,5 +212,3 @@ function widest(lines: readonly Line[], width: number): readonly Line[] {
 
 const isSame = (one: Line, other: Line): boolean =>
   Math.abs(one.worth - other.worth) < SAME && isQuiet(one.table) && isQuiet(other.table)
-
-const activeAt = (table: Table): Seat => (table.state as InTurns).active

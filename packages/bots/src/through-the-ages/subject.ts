@@ -11,4 +11,10 @@ const LAST_ROUNDS = 4
 /** Until late in the game, more culture than the rivals is the surest way to win. */
 const marginCounts = (state: State): number => Math.min(1, roundsLeft(state) / LAST_ROUNDS)
 
-export const subject: Subject<State> = { features, unit: 60, marginCounts, isFoolish }
+export const subject: Subject<State> = {
+  features,
+  unit: 60,
+  marginCounts,
+  active: ({ active }) => active,
+  isFoolish,
+}
