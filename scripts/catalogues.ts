@@ -6,12 +6,15 @@ import type { Language } from '@ziggurat/texts'
 
 import { stringsOf } from './imports.ts'
 
-/** Where people read messages. Messages of games are read on both. */
+/** Where people read messages. Messages of games are read on both, and so are the reasons that bots give. */
 const SURFACES = {
   'packages/cli/src/messages/**/*.ts': 'terminal',
   'packages/web/src/{messages,games/*/messages}/**/*.ts': 'browser',
   'packages/games/*/src/messages/**/*.ts': 'both',
+  'packages/bots/src/advice/*/*.ts': 'both',
 } as const
+/** Sentences in English only: replies to programs, error messages, logs. They are read everywhere. */
+const ENGLISH = ['packages/kernel/src/problems.ts', 'packages/protocol/src/problems.ts']
 export type Surface = (typeof SURFACES)[keyof typeof SURFACES]
 
 export interface Catalogue {
@@ -22,10 +25,10 @@ export interface Catalogue {
 
 /**
  * Every file with sentences in one language: 'messages/en.ts', 'messages/en/table.ts',
- * 'messages/names-en.ts'.
+ * 'messages/names-en.ts', 'advice/innovation/en.ts'.
  */
 export function cataloguesIn(root: string): readonly Catalogue[] {
-  return Object.entries(SURFACES).flatMap(([pattern, surface]) =>
+  const translated = Object.entries(SURFACES).flatMap(([pattern, surface]) =>
     globSync(pattern, { cwd: root, exclude: ['**/index.ts'] })
       .sort()
       .flatMap((file) => {
@@ -33,6 +36,7 @@ export function cataloguesIn(root: string): readonly Catalogue[] {
         return language === undefined ? [] : [{ surface, language, file }]
       }),
   )
+  return [...translated, ...ENGLISH.map((file) => ({ surface: 'both', language: 'en', file }) as const)]
 }
 
 /** Everything in a catalogue that people may read. */
@@ -62,7 +66,7 @@ function* functionsIn(value: unknown, path: string): Generator<readonly [string,
 
 /** Parameters that are words; all others get a number. */
 const WORDS =
-  /^(?:attacker|bidder|card|cards|city|costs|edition|field|file|giver|host|kind|leader|list|name|names|order|owner|partner|player|players|rival|side|stage|stages|taker|territory|time|title|type|typed|under|units|victim|who|winners|wonder|word)$/u
+  /^(?:attacker|bidder|card|cards|city|costs|edition|field|file|game|giver|host|kind|leader|list|name|names|order|owner|partner|player|players|rival|side|stage|stages|taker|territory|time|title|type|typed|under|units|victim|who|winners|wonder|word)$/u
 
 /** Numbers that are already formatted for the language. */
 const WRITTEN = /^(?:days|minutes)$/u
@@ -72,6 +76,14 @@ const NAME = 'X'
 /** Keys that several catalogues have words for; some messages accept only those. */
 const KEYS = ['wood', 'infantry', 'left', 'red', 'hand'] as const
 const KEYED = { colour: 'red', direction: 'left', from: 'hand', to: 'left', source: 'hand', target: 'hand' }
+/** Lists, and a problem that another one mentions. */
+const LISTS = {
+  known: [NAME],
+  keys: [NAME],
+  values: [NAME],
+  options: [NAME],
+  because: { code: 'game-over', params: {} },
+}
 
 /** A message with this number for every numeric parameter; undefined if that is not possible. */
 export function madeWith({ make }: Message, number: number): string | undefined {
@@ -98,6 +110,7 @@ function* partsFor(make: Message['make'], number: number): Generator<readonly un
       { cards: number },
       KEYED,
       { ...KEYED, to: NAME },
+      LISTS,
     ])
       yield [named(number, special)]
     return

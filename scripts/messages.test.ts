@@ -27,17 +27,17 @@ const unbent = (little: string, same: string): Unbent => ({
 /** What may follow a number without changing its form. Hungarian words never change. */
 const UNBENT: Readonly<Record<Exclude<Language, 'hu'>, Unbent>> = {
   en: unbent(
-    'a against and at begins comes down each for free from goes has in is left min more of or plays right s to unsplayed up when with',
-    'above, below, chosen, civil, culture, discontent, eaten, edition, food, food and, food is, military, missing, needed, ' +
+    'a against and at begins comes down each for free from goes has in instead is left min more of or plays right s to unsplayed up when with you',
+    'above, below, chosen, civil, completed instead, culture, culture a, culture instead, discontent, eaten, edition, food, food and, food is, lost instead, military, missing, missing at, needed, ' +
       'population, science, scored, short, strength, tucked, unused, waiting',
   ),
   cs: unbent(
-    'a až do dostane min na není nebo proti při s u ve z za ze záznamu',
-    'civ, civilních, částí, méně, míst, ovládnutých karet, rozdání, stolů se, víc, voj, vojenských, větší',
+    'a až do dostane min místo na není nebo proti při s u ve z za ze záznamu',
+    'b, civ, civilních, částí, druhů místo, méně, míst, ovládnutých karet, rozdání, stolů se, víc, voj, vojenských, větší',
   ),
   pl: unbent(
-    'do dostaje i kończy lub min na nie przy s w z za zapisu',
-    'cyw, dni, dni na, drewna, etapów, graczy, mil, mniej, niżej, odpowiedzi, osiągnięć, p, pkt, r, widzów, więcej, ' +
+    'do dostaje i kończy lub min na nie przy s w z za zamiast zapisu',
+    'cyw, dni, dni na, drewna, etapów, graczy, kultury zamiast, mil, mniej, niżej, odpowiedzi, osiągnięć, p, pkt, r, robotników zamiast, widzów, więcej, ' +
       'wyżej, znaków, żywności, żywności i',
   ),
 }
@@ -140,6 +140,14 @@ test.each(LANGUAGES)('%s: no message of one surface is used on another', (langua
     }
   }
   expect(wrong).toEqual([])
+})
+
+test.each(LANGUAGES)('%s: texts outside the folders of messages are checked too', (language) => {
+  const files = CATALOGUES.filter((each) => each.language === language).map(({ file }) => file)
+  for (const game of ['innovation', 'seven-wonders', 'through-the-ages'])
+    expect(files).toContain(`packages/bots/src/advice/${game}/${language}.ts`)
+  const problems = ['kernel', 'protocol'].map((name) => `packages/${name}/src/problems.ts`)
+  expect(files.filter((file) => problems.includes(file))).toEqual(language === 'en' ? problems : [])
 })
 
 test('a message for another surface is found', () => {

@@ -33,6 +33,10 @@ export function sentenceIn(catalogue: Sentences, { code, params }: Problem): str
 
 export const isProblem = (value: object): value is Problem => 'code' in value && 'params' in value
 
+/** A number and its noun in English: '1 seat', '2 seats'. */
+export const howMany = (number: number, one: string, others = `${one}s`): string =>
+  `${number} ${number === 1 ? one : others}`
+
 const listed = (names: readonly (string | number)[]): string => names.join(', ') || 'none'
 const possible = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `; possible here: ${ids.join(', ')}`
@@ -65,7 +69,7 @@ export const SENTENCES = {
     least: number
     most: number
     seats: number
-  }) => `${game} takes ${least} to ${most} players, not ${seats}`,
+  }) => `${game} takes ${least} to ${howMany(most, 'player')}, not ${seats}`,
 
   'not-an-answer': ({ answer, question }: { answer: string; question: string }) =>
     `'${answer}' is not among the answers to '${question}'`,
@@ -92,7 +96,7 @@ export const SENTENCES = {
   'record-seed': () => 'the seed does not match the hash that was published at the start',
   'record-secret': () => 'the secret does not match the hash that was published before the game',
   'record-contributions': ({ seats, found }: { seats: number; found: number }) =>
-    `the record has ${found} contributions for ${seats} seats`,
+    `the record has ${howMany(found, 'contribution')} for ${howMany(seats, 'seat')}`,
   'record-shuffle': () => 'the seed does not follow from the secret and the contributions',
   'record-start': ({ why }: { why: string }) => `the game cannot continue from the state in 'start': ${why}`,
   'record-scores': ({ said, found }: { said: readonly number[]; found: readonly number[] }) =>
@@ -122,7 +126,7 @@ export const SENTENCES = {
     today: number
     fits?: number | undefined
   }) => {
-    const fitting = fits === undefined ? '' : `, which fit the first ${fits} answers`
+    const fitting = fits === undefined ? '' : `, which fit the first ${howMany(fits, 'answer')}`
     return `${sentence(because)} (played with rules ${rules} of ${game}; these are rules ${today}${fitting})`
   },
   /** Rules may throw anything in a position that they were not made for. */

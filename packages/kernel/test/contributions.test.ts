@@ -129,7 +129,7 @@ describe('a record with contributions', () => {
     ],
     ['a contribution left out', (record) => record.replace(`${ADA} none`, 'none none'), 'the seed does not'],
     ['one added', (record) => record.replace('none', CY), 'the seed does not follow'],
-    ['too few contributions', (record) => record.replace(' none', ''), '1 contributions for 2 seats'],
+    ['too few contributions', (record) => record.replace(' none', ''), '1 contribution for 2 seats'],
     ['too many', (record) => record.replace('none', 'none none'), '3 contributions for 2 seats'],
     ['no secret', (record) => record.replace(/^secret .*\n/m, ''), "no line 'secret …'"],
     ['no contributions', (record) => record.replace(/^contributions .*\n/m, ''), "'contributions …'"],

@@ -274,7 +274,7 @@ describe('a record of older rules', () => {
     const problem = replay(today, read(text))
     expect(said(problem)).toMatchObject({
       problem: expect.stringMatching(
-        /^1: take 9: .*; possible here: .* \(played with rules 1 of keg; these are rules 2, which fit the first 1 answers\)$/,
+        /^1: take 9: .*; possible here: .* \(played with rules 1 of keg; these are rules 2, which fit the first 1 answer\)$/,
       ),
       line: 9,
       fits: 1,

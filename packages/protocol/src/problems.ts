@@ -1,4 +1,4 @@
-import { sentenceIn, SENTENCES } from '@ziggurat/kernel'
+import { howMany, sentenceIn, SENTENCES } from '@ziggurat/kernel'
 import type { Maker, ParamsOf, Problem, Sentences } from '@ziggurat/kernel'
 
 import { LOST } from './connection.ts'
@@ -15,14 +15,14 @@ interface Bounds extends Field {
   readonly most: number
 }
 
-const characters = ({ least, most }: Bounds): string =>
-  least === 0 ? `at most ${most} characters` : `${least} to ${most} characters`
+const characters = (least: number, most: number): string =>
+  `${least === 0 ? 'at most' : `${least} to`} ${howMany(most, 'character')}`
 
 /** All problems with their English sentences, including those of the kernel. */
 export const PROBLEMS = {
   ...SENTENCES,
 
-  'field-length': (about: Bounds) => `${about.field}: must have ${characters(about)}`,
+  'field-length': ({ field, least, most }: Bounds) => `${field}: must have ${characters(least, most)}`,
   'field-invisible': ({ field }: Field) => `${field}: must have no invisible characters`,
   'field-unseen': ({ field }: Field) => `${field}: must have a visible character`,
   'field-whole': ({ field, least, most }: Bounds) =>
@@ -34,8 +34,9 @@ export const PROBLEMS = {
   'field-object': ({ field }: Field) => `${field}: must be an object`,
   'field-id': ({ field }: Field) => `${field}: must be an id`,
   'field-names': ({ field, most }: Field & { readonly most: number }) =>
-    `${field}: must have names of at most ${most} characters`,
-  'field-seats': ({ field, least, most }: Bounds) => `${field}: must be a list of ${least} to ${most} seats`,
+    `${field}: must have names of at most ${howMany(most, 'character')}`,
+  'field-seats': ({ field, least, most }: Bounds) =>
+    `${field}: must be a list of ${least} to ${howMany(most, 'seat')}`,
   'field-seat': ({ field }: Field) => `${field}: must be 'me', 'open' or { bot: its name }`,
   'field-contribution': ({ field }: Field) => `${field}: must be 32 hexadecimal digits`,
   'field-unclear': ({ field, why }: Field & { readonly why: string }) => `${field}: ${why}`,
@@ -78,15 +79,15 @@ export const PROBLEMS = {
   'no-new-guests': () => 'this server lets no new people in',
   'no-new-accounts': () => 'this server accepts no new accounts',
   'no-such-report': () => 'there is no such report, or somebody is done with it',
-  'claim-invalid': () => 'this link is not valid any more: the host of the server can make a new one',
+  'claim-invalid': () => 'this code is not valid any more: the host of the server can make a new one',
   'account-first': () => 'only an account can do this: make one first',
-  'administrators-only': () => 'only administrators can do this, in a browser where they have signed in',
+  'administrators-only': () => 'only administrators can do this, and no API token: use a session',
   'is-administrator': () => 'this person is an administrator',
   'last-administrator': () => 'you are the only administrator: make somebody else one first',
   'not-an-address': () => 'this is no IP address',
   'own-address': () => 'this is your own address',
   'too-many-addresses': ({ most }: { readonly most: number }) =>
-    `at most ${most} addresses can be banned at a time`,
+    `at most ${howMany(most, 'address', 'addresses')} can be banned at a time`,
 
   'no-such-person': () => 'there is no such person',
   'no-such-line': () => 'this person has written no such line',
@@ -103,14 +104,14 @@ export const PROBLEMS = {
   'no-such-seat': ({ seat }: { readonly seat: string | number }) => `there is no seat ${seat}`,
   'no-such-order': () => 'there is no such order, or it is no longer possible',
   'too-many-matches': ({ most, listed }: { readonly most: number; readonly listed: number }) =>
-    `you can have at most ${most} open and running tables, and ${listed} open ones in the list`,
+    `you can have at most ${howMany(most, 'table')} that are open or running, and ${howMany(listed, 'open one')} in the list`,
   'not-for-you': () => 'this table is not for you',
   'nobody-there': () => 'nobody has this seat',
   'own-seat': () => 'this is your own seat',
   'not-absent': ({ hours }: { readonly hours: number }) =>
-    `this player can be voted out if the table has no clock and has waited for their answer for ${hours} hours`,
+    `this player can be voted out if the table has no clock and has waited for their answer for ${howMany(hours, 'hour')}`,
   'chat-full': ({ most }: { readonly most: number }) =>
-    `the chat of this table is full: it has ${most} lines`,
+    `the chat of this table is full: it has ${howMany(most, 'line')}`,
   'one-seat-each': () => 'you can have only one seat',
   'by-invitation': () => 'you need an invitation to this table',
   'no-free-seat': () => 'no seat is free',
@@ -131,9 +132,9 @@ export const PROBLEMS = {
   'watching-too-many': () => 'you watch too many matches',
   'too-many-records': () => 'too many records: wait a little',
   'records-full': ({ most }: { readonly most: number }) =>
-    `you have uploaded ${most} games: this server stores no more of one person`,
+    `you have uploaded ${howMany(most, 'game')}: this server stores no more of one person`,
   'wrong-bots': ({ seats }: { readonly seats: number }) =>
-    `bots: must have a name or null for each of the ${seats} seats`,
+    `bots: must have a name or null for each of the ${howMany(seats, 'seat')}`,
   'bot-at-own-seat': () => 'a bot cannot have your own seat',
   'record-without-beginning': () =>
     'the record does not start at the beginning of the game, so it cannot be verified',
