@@ -17,14 +17,14 @@ import {
   roundRobin,
   sideOf,
 } from '../src/arena/cells.ts'
-import type { Cell } from '../src/arena/cells.ts'
+import type { Cell, Games } from '../src/arena/cells.ts'
 import { playGame } from '../src/arena/contest.ts'
 import type { Entry } from '../src/arena/entry.ts'
 import { ladderTable } from '../src/arena/ladder-table.ts'
 import { playLadder } from '../src/arena/ladder.ts'
 import { mctsBot } from '../src/arena/mcts.ts'
 import { keyOf } from '../src/arena/pairing.ts'
-import type { Score } from '../src/arena/pairing.ts'
+import type { Score, TableKind } from '../src/arena/pairing.ts'
 import { playerFrom, playerNamed } from '../src/arena/players.ts'
 import type { Player } from '../src/arena/players.ts'
 import { ratings } from '../src/arena/ratings.ts'
@@ -78,29 +78,46 @@ const series = (wins: number, losses: number): Score[] => [
   ...Array.from({ length: losses }, () => lost),
 ]
 
+const of = (table: TableKind, games: readonly Score[]): Games => ({
+  ...table,
+  player: 'a',
+  against: 'b',
+  games,
+})
+
 describe('cells', () => {
-  const cell = barred({ seats: 3, options: {} }, 'a', 'b', 'victories', 0.65)
+  const three = { seats: 3, options: {} }
+  const cell = barred(three, 'a', 'b', 'victories', 0.65)
 
   test('stop when the interval is on one side of the bar, after whole deals and at least 20 games', () => {
     expect(leastGames(cell)).toBe(21)
     expect(mostGames(cell)).toBe(198)
-    expect(isDecided(cell, { seats: 3, games: series(18, 0) })).toBe(false)
-    expect(isDecided(cell, { seats: 3, games: series(21, 0) })).toBe(true)
-    expect(isDecided(cell, { seats: 3, games: series(22, 0) })).toBe(false)
-    expect(isDecided(cell, { seats: 3, games: series(14, 7) })).toBe(false)
-    expect(isDecided(cell, { seats: 3, games: series(130, 68) })).toBe(true)
-    expect(sideOf(cell, { seats: 3, games: series(21, 0) })).toBe('above')
-    expect(sideOf(cell, { seats: 3, games: series(4, 17) })).toBe('below')
-    expect(sideOf(cell, { seats: 3, games: series(130, 68) })).toBe('open')
+    expect(isDecided(cell, of(three, series(18, 0)))).toBe(false)
+    expect(isDecided(cell, of(three, series(21, 0)))).toBe(true)
+    expect(isDecided(cell, of(three, series(22, 0)))).toBe(false)
+    expect(isDecided(cell, of(three, series(14, 7)))).toBe(false)
+    expect(isDecided(cell, of(three, series(130, 68)))).toBe(true)
+    expect(sideOf(cell, of(three, series(21, 0)))).toBe('above')
+    expect(sideOf(cell, of(three, series(4, 17)))).toBe('below')
+    expect(sideOf(cell, of(three, series(130, 68)))).toBe('open')
   })
 
   test('measure shares, multiples of an even share, and points by deals', () => {
-    const games = { seats: 2, games: series(3, 1) }
+    const games = of(TABLE, series(3, 1))
     expect(intervalOf('victories', games).value).toBe(0.75)
     expect(intervalOf('times-chance', games).value).toBe(1.5)
     expect(intervalOf('points', games)).toMatchObject({ value: 57.5 })
-    const same = { seats: 2, games: [won, lost, won, lost] }
+    const same = of(TABLE, [won, lost, won, lost])
     expect(intervalOf('points', same)).toEqual({ value: 55, low: 55, high: 55 })
+  })
+
+  test('a player against itself plays a deal once, and the points of all seats count', () => {
+    const itself = { ...barred(three, 'a', 'a', 'points', 180), least: 20, most: 200 }
+    expect([leastGames(itself), mostGames(itself)]).toEqual([20, 200])
+    const games: Score[] = Array.from({ length: 20 }, () => [1, 60, 45])
+    expect(intervalOf('points', { ...itself, games })).toEqual({ value: 50, low: 50, high: 50 })
+    expect(isDecided(itself, { ...itself, games })).toBe(true)
+    expect(isDecided(itself, { ...itself, games: games.slice(1) })).toBe(false)
   })
 
   test.each([
@@ -117,8 +134,8 @@ describe('cells', () => {
       let above = 0
       for (let bot = 0; bot < 1000; bot++) {
         const games: Score[] = []
-        while (!isDecided(cell, { seats: 2, games })) games.push(random.int(1000) < truth * 1000 ? won : lost)
-        if (sideOf(cell, { seats: 2, games }) === 'above') above++
+        while (!isDecided(cell, of(TABLE, games))) games.push(random.int(1000) < truth * 1000 ? won : lost)
+        if (sideOf(cell, of(TABLE, games)) === 'above') above++
       }
       expect(above).toBeGreaterThanOrEqual(least)
       expect(above).toBeLessThanOrEqual(most)
@@ -251,7 +268,10 @@ describe('MCTS', () => {
 })
 
 describe('the ladder', () => {
-  const players = new Map<string, Player>([['random', { bot: 'random' }]])
+  const players = new Map<string, Player>([
+    ['random', { bot: 'random' }],
+    ['twin', { bot: 'random' }],
+  ])
   const cell = (against: string, games: number): Cell => ({
     ...barred(TABLE, 'random', against, 'victories', 0.65),
     least: games,
@@ -294,15 +314,25 @@ describe('the ladder', () => {
     expect(readFileSync(broken, 'utf8')).toBe(text)
   })
 
-  test('a deal is played on each seat with the same cards: a player against itself wins it once', async () => {
-    const file = join(place, 'itself.jsonl')
-    await play(file, [cell('random', 8)])
+  test('a deal is played on each seat with the same cards: of equal players, each wins it once', async () => {
+    const file = join(place, 'twins.jsonl')
+    await play(file, [cell('twin', 8)])
     const { games } = only(file)
     for (let deal = 0; deal < 4; deal++) {
       const [one, other] = games.slice(2 * deal)
       expect((one?.[0] ?? 0) + (other?.[0] ?? 0)).toBe(1)
       expect([one?.[1], one?.[2]]).toEqual([other?.[2], other?.[1]])
     }
+  })
+
+  test('a player against itself plays each deal once: no two games are the same', async () => {
+    const [itself, twins] = [join(place, 'itself.jsonl'), join(place, 'twins-too.jsonl')]
+    await play(itself, [cell('random', 8)])
+    await play(twins, [cell('twin', 16)])
+    const { games } = only(itself)
+    expect(games).toHaveLength(8)
+    expect(games).toEqual(only(twins).games.filter((_, number) => number % 2 === 0))
+    expect(new Set(games.map(String)).size).toBe(8)
   })
 
   test('a cell stops early, and two cells of one pairing share their games', async () => {

@@ -1,5 +1,6 @@
 import { estimate, wilson } from '../interval.ts'
 import type { Interval } from '../interval.ts'
+import { gamesOfDeal, isAgainstItself } from './pairing.ts'
 import type { Pairing, Score, TableKind } from './pairing.ts'
 
 /** What is measured: the share of victories, that share in multiples of an even one, or the mean of the player's points. */
@@ -14,33 +15,37 @@ export interface Cell extends Pairing {
   readonly most: number
 }
 
-/** The games of a pairing: game n has deal n / seats, and the player sits on seat n % seats. */
-export interface Games {
-  readonly seats: number
+/** The games of a pairing: of m games of a deal, game n has deal n / m, and the player sits on seat n % m. */
+export interface Games extends Pairing {
   readonly games: readonly Score[]
 }
 
 /** The whole deals of a number of games. */
-export const leastGames = ({ seats, least }: Cell): number => Math.ceil(least / seats) * seats
+export const leastGames = (cell: Cell): number =>
+  Math.ceil(cell.least / gamesOfDeal(cell)) * gamesOfDeal(cell)
 export const mostGames = (cell: Cell): number =>
-  Math.max(leastGames(cell), Math.floor(cell.most / cell.seats) * cell.seats)
+  Math.max(leastGames(cell), Math.floor(cell.most / gamesOfDeal(cell)) * gamesOfDeal(cell))
 
-export function intervalOf(quantity: Quantity, { seats, games }: Games): Interval {
-  if (quantity === 'points') return ofPoints(seats, games)
+export function intervalOf(quantity: Quantity, played: Games): Interval {
+  if (quantity === 'points') return ofPoints(played)
+  const { seats, games } = played
   const wins = games.reduce((sum, [share]) => sum + share, 0)
   const { value, low, high } = wilson(wins, games.length)
   if (quantity === 'victories') return { value, low, high }
   return { value: value * seats, low: low * seats, high: high * seats }
 }
 
-function ofPoints(seats: number, games: readonly Score[]): Interval {
-  if (games.length === 0) return { value: 0, low: -Infinity, high: Infinity }
-  const { mean, doubt } = estimate(deals(seats, games))
+function ofPoints(played: Games): Interval {
+  if (played.games.length === 0) return { value: 0, low: -Infinity, high: Infinity }
+  const { mean, doubt } = estimate(deals(played))
   return { value: mean, low: mean - doubt, high: mean + doubt }
 }
 
 /** The player's mean points of each deal: the games of one deal depend on each other. */
-function deals(seats: number, games: readonly Score[]): readonly number[] {
+function deals(played: Games): readonly number[] {
+  const { seats, games } = played
+  if (isAgainstItself(played))
+    return games.map(([, points, others]) => (points + others * (seats - 1)) / seats)
   const sums: number[] = []
   games.forEach(([, points], at) => {
     const deal = Math.floor(at / seats)
@@ -58,7 +63,7 @@ export function sideOf({ quantity, bar }: Cell, games: Games): 'above' | 'below'
 /** Whether a cell needs no more games. It is asked after whole deals only. */
 export function isDecided(cell: Cell, games: Games): boolean {
   const { length } = games.games
-  if (length < leastGames(cell) || length % cell.seats !== 0) return false
+  if (length < leastGames(cell) || length % gamesOfDeal(cell) !== 0) return false
   return length >= mostGames(cell) || sideOf(cell, games) !== 'open'
 }
 

@@ -1,6 +1,6 @@
 import type { Games } from './cells.ts'
 import type { Played } from './contest.ts'
-import { scoreAt, withThoughts } from './pairing.ts'
+import { gamesOfDeal, scoreAt, withThoughts } from './pairing.ts'
 import type { Pairing, Score, Thought } from './pairing.ts'
 
 /** What has been played of a pairing. */
@@ -35,7 +35,7 @@ export const isPlayed = ({ games, ahead }: Entry, number: number): boolean =>
 
 /** The entry with one more game: ahead of the others, until all before it are there. */
 export function withGame(entry: Entry, played: Played, number: number, date: string): Entry {
-  const at = number % entry.seats
+  const at = number % gamesOfDeal(entry)
   return {
     ...entry,
     date,

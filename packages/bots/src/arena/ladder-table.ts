@@ -3,7 +3,7 @@ import type { Interval } from '../interval.ts'
 import { intervalOf, sideOf } from './cells.ts'
 import type { Cell, Quantity } from './cells.ts'
 import type { Entry } from './entry.ts'
-import { keyOf } from './pairing.ts'
+import { isAgainstItself, keyOf } from './pairing.ts'
 import type { TableKind } from './pairing.ts'
 import { ratings } from './ratings.ts'
 
@@ -35,14 +35,15 @@ const ANCHOR = 'novice-1'
 
 /** A row for each player: its rating, its time, and its victories alone among copies of each other player. */
 function ratingLines(entries: readonly Entry[], names: readonly string[]): readonly string[] {
-  const met = entries.map(({ player, against, seats, games }) => ({
+  const others = entries.filter((entry) => !isAgainstItself(entry))
+  const met = others.map(({ player, against, seats, games }) => ({
     player,
     against,
     seats,
     games: games.length,
     wins: games.reduce((sum, [share]) => sum + share, 0),
   }))
-  const playing = new Set(met.flatMap(({ player, against }) => [player, against]))
+  const playing = new Set(entries.flatMap(({ player, against }) => [player, against]))
   const known = playing.has(ANCHOR) ? ANCHOR : names.findLast((name) => playing.has(name))
   const anchor = known ?? [...playing][0] ?? ANCHOR
   const rated = ratings(met, anchor)
@@ -58,7 +59,7 @@ function ratingLines(entries: readonly Entry[], names: readonly string[]): reado
       own === undefined ? '' : `${own.rating.toFixed(0)}${doubt}`,
       msOf(entries, name),
       ...columns.map((against) => {
-        const one = entries.find((each) => each.player === name && each.against === against)
+        const one = others.find((each) => each.player === name && each.against === against)
         return one === undefined ? '' : shareInWords(one)
       }),
     ]

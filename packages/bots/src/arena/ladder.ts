@@ -5,7 +5,7 @@ import { isDecided, mostGames } from './cells.ts'
 import type { Cell } from './cells.ts'
 import { isPlayed, newEntry, withGame, withNext } from './entry.ts'
 import type { Entry } from './entry.ts'
-import { keyOf, seating } from './pairing.ts'
+import { gamesOfDeal, keyOf, seating } from './pairing.ts'
 import type { Pairing } from './pairing.ts'
 import type { Player } from './players.ts'
 import { playBatches } from './pool.ts'
@@ -52,7 +52,7 @@ export async function playLadder(ladder: Ladder, watching: Watching = {}): Promi
   const order: { readonly run: Run; readonly number: number }[] = []
   function* batches(): Generator<Batch> {
     for (const run of runs)
-      while (!isOver(run) && (run.begun < mostOf(run) || run.begun % run.pairing.seats > 0)) {
+      while (!isOver(run) && (run.begun < mostOf(run) || run.begun % gamesOfDeal(run.pairing) > 0)) {
         const number = run.begun++
         if (isPlayed(run.entry, number)) continue
         order.push({ run, number })
@@ -108,17 +108,14 @@ function playerOf(players: ReadonlyMap<string, Player>, name: string): Player {
   return player
 }
 
-function batchOf(
-  { game, players }: Ladder,
-  { seats, options, player, against }: Pairing,
-  number: number,
-): Batch {
-  const at = number % seats
+function batchOf({ game, players }: Ladder, pairing: Pairing, number: number): Batch {
+  const { seats, options, player, against } = pairing
+  const at = number % gamesOfDeal(pairing)
   const [one, other] = [playerOf(players, player), playerOf(players, against)]
   const setup = {
     seats,
     options: { ...usualOptions(learnable(game).game.options), ...options },
-    seed: `ladder ${Math.floor(number / seats)}`,
+    seed: `ladder ${Math.floor(number / gamesOfDeal(pairing))}`,
   }
   return { game, games: [{ setup, players: seating(seats, at, one, other) }], sampling: null }
 }

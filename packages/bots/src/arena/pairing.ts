@@ -16,6 +16,14 @@ export interface Pairing extends TableKind {
   readonly against: string
 }
 
+/**
+ * The games of a deal: the player sits on each seat in turn. Against itself, every bot plays on the same seat each time, and
+ * the games would be the same: a deal is played once, and every seat is the player's.
+ */
+export const gamesOfDeal = (pairing: Pairing): number => (isAgainstItself(pairing) ? 1 : pairing.seats)
+
+export const isAgainstItself = ({ player, against }: Pairing): boolean => player === against
+
 /** The same for all cells of a pairing. */
 export const keyOf = ({ seats, options, player, against }: Pairing): string => {
   const sorted = Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1))

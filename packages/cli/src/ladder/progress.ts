@@ -1,6 +1,7 @@
 import {
   amount,
   between,
+  gamesOfDeal,
   intervalOf,
   mostGames,
   QUANTITY_NAMES,
@@ -32,7 +33,7 @@ export class Progress {
     if (!process.stderr.isTTY) {
       const line = `${number}: ${inWords(this.game, cell, entry)} so far\n`
       // A game that ended before earlier ones does not count yet.
-      if (length === 0 || length % (LINE * cell.seats) > 0 || line === this.printed) return
+      if (length === 0 || length % (LINE * gamesOfDeal(cell)) > 0 || line === this.printed) return
       this.printed = line
       process.stdout.write(line)
       return
