@@ -44,6 +44,15 @@ test('where the editions differ, a card gives both texts', () => {
   )
 })
 
+test.each([
+  ['en', 'If you gave any and have none left, draw a 7.'],
+  ['cs', 'Přesuneš-li nějakou a nezbude ti žádná, vezmi sedmičku.'],
+  ['hu', 'Ha adtál, és kiürült a kezed, húzz egy 7-est.'],
+  ['pl', 'Jeśli przekażesz choć jedną i zostaniesz bez kart na ręce, dobierz siódemkę.'],
+] as const)('%s: whoever had no cards to give draws nothing for Explosives', (language, draw) => {
+  expect(innovationTexts[language].card('explosives')?.effect).toContain(draw)
+})
+
 test('a question names the card that asks, and gives its text', () => {
   expect(en.question(new Question(0, 'action', () => []))).toBe('What do you do?')
   expect(en.question(about('score', 'philosophy', 1))).toBe(

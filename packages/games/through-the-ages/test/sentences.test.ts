@@ -119,6 +119,13 @@ test.each([
   },
 )
 
+test('pl: Breakthrough has the same verb in both editions and on the button that develops a technology', () => {
+  const of2006 = pl.of?.(YEAR_2006)
+  for (const id of ['breakthrough-i', 'breakthrough-ii'])
+    for (const texts of [pl, of2006]) expect(texts?.card(id)?.effect).toContain(' Wprowadź technologię ')
+  expect(pl.option(option('develop iron'))).toMatch(/^Wprowadź: /)
+})
+
 test('the game has its Polish title in Polish', () => {
   expect([en, cs, hu, pl].map(({ title }) => title)).toEqual([
     'Through the Ages',
