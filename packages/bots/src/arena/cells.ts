@@ -1,5 +1,6 @@
 import { estimate, wilson } from '../interval.ts'
 import type { Interval } from '../interval.ts'
+import { meansOfDeals } from './deals.ts'
 import { gamesOfDeal, isAgainstItself } from './pairing.ts'
 import type { Pairing, Score, TableKind } from './pairing.ts'
 
@@ -41,17 +42,15 @@ function ofPoints(played: Games): Interval {
   return { value: mean, low: mean - doubt, high: mean + doubt }
 }
 
-/** The player's mean points of each deal: the games of one deal depend on each other. */
+/** The player's mean points of each deal. */
 function deals(played: Games): readonly number[] {
   const { seats, games } = played
   if (isAgainstItself(played))
     return games.map(([, points, others]) => (points + others * (seats - 1)) / seats)
-  const sums: number[] = []
-  games.forEach(([, points], at) => {
-    const deal = Math.floor(at / seats)
-    sums[deal] = (sums[deal] ?? 0) + points / Math.min(seats, games.length - deal * seats)
-  })
-  return sums
+  return meansOfDeals(
+    games.map(([, points]) => points),
+    (game) => Math.floor(game / seats),
+  )
 }
 
 /** On which side of its bar a cell's interval lies; `open` if the bar is inside. */
