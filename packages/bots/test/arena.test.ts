@@ -2,8 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { State as InnovationState } from '@ziggurat/innovation'
 import { fastRandom, isProblem, readOptions, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
+import type { GameEvent } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
+import type { State as SevenWondersState } from '@ziggurat/seven-wonders'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { measured } from '../src/arena/bars.ts'
@@ -31,6 +34,7 @@ import { ratings } from '../src/arena/ratings.ts'
 import { readEntries } from '../src/arena/results.ts'
 import { versionOf } from '../src/arena/version.ts'
 import { learnable } from '../src/games.ts'
+import { makeBot } from '../src/index.ts'
 import { estimate, wilson } from '../src/interval.ts'
 import { randomBot } from '../src/random.ts'
 
@@ -267,6 +271,59 @@ describe('MCTS', () => {
   })
 })
 
+describe('what is counted', () => {
+  const counted = (id: string, kind: string, more: object) =>
+    learnable(id).happenings.flatMap((each) => {
+      const event: GameEvent = { kind, ...more }
+      const seat = each.seatOf(event)
+      return seat === null ? [] : [`${each.name} ${seat}`]
+    })
+
+  test('in Through the Ages: attacks by who begins them, auctions by who wins them, hunger and uprisings', () => {
+    const of = (kind: string, more: object) => counted('through-the-ages', kind, { seat: 1, ...more })
+    expect(of('declared', { rival: 0 })).toEqual(['wars 1'])
+    expect(of('attacked', { rival: 0 })).toEqual(['aggressions 1'])
+    expect(of('bid', { amount: 3 })).toEqual(['bids 1'])
+    expect(of('sent', { force: 3 })).toEqual(['auctions won 1'])
+    expect(of('consumption', { food: 1, missing: 1 })).toEqual(['famines 1'])
+    expect(of('consumption', { food: 2, missing: 0 })).toEqual([])
+    expect(of('uprising', {})).toEqual(['uprisings 1'])
+    expect(of('colonized', {})).toEqual([])
+  })
+
+  test('in 7 Wonders: stages, sold cards and conflicts that are won', () => {
+    const of = (kind: string, more: object) => counted('seven-wonders', kind, { city: 2, ...more })
+    expect(of('stage', { stage: 0 })).toEqual(['stages 2'])
+    expect(of('sold', { coins: 3 })).toEqual(['cards sold 2'])
+    expect(of('conflict', { token: 5 })).toEqual(['conflicts won 2'])
+    expect(of('conflict', { token: -1 })).toEqual([])
+  })
+
+  const played = (id: string) => {
+    const { game, happenings } = learnable(id)
+    const setup = { seats: 3, options: usualOptions(game.options), seed: 'counted' }
+    const tables: Table[] = []
+    const { seats } = playGame(game, setup, (_, random) => makeBot('novice-1', id, random), {
+      happenings,
+      onPosition: (table) => tables.push(table),
+    })
+    return { state: tables.at(-1)?.state as unknown, happened: seats.map(({ happened }) => happened) }
+  }
+
+  test('in whole games it is what the players have at the end', () => {
+    const wonders = played('seven-wonders')
+    const { cities } = wonders.state as SevenWondersState
+    expect(wonders.happened.map(({ stages }) => stages)).toEqual(
+      cities.map(({ stages }) => stages.cards.length),
+    )
+    const chronicles = played('innovation')
+    const { ages, specials } = chronicles.state as InnovationState
+    expect(chronicles.happened.map(({ achievements }) => achievements)).toEqual(
+      [0, 1, 2].map((seat) => [...ages, ...specials].filter((owner) => owner === seat).length),
+    )
+  })
+})
+
 describe('the ladder', () => {
   const players = new Map<string, Player>([
     ['random', { bot: 'random' }],
@@ -333,6 +390,33 @@ describe('the ladder', () => {
     expect(games).toHaveLength(8)
     expect(games).toEqual(only(twins).games.filter((_, number) => number % 2 === 0))
     expect(new Set(games.map(String)).size).toBe(8)
+  })
+
+  test('events are counted for the player and the others, and entries without them go on', async () => {
+    const file = join(place, 'happened.jsonl')
+    await play(file, [cell('twin', 4)])
+    const { happened, ...older } = only(file)
+    expect(happened?.games).toBe(4)
+    expect(Object.keys(happened?.player ?? {})).toEqual(['dogmas', 'demands', 'achievements'])
+    expect(happened?.player['dogmas']).toBeGreaterThan(4)
+    // Each deal is played on both seats by equal players.
+    expect(happened?.others).toEqual(happened?.player)
+    writeFileSync(file, `${JSON.stringify(older)}\n`)
+    expect(ladderTable('innovation', readEntries(file), [], []).join('\n')).not.toMatch(/What happens/)
+    await play(file, [cell('twin', 6)])
+    expect(only(file)).toMatchObject({ games: { length: 6 }, happened: { games: 2 } })
+    const lines = ladderTable('innovation', readEntries(file), [], [])
+    expect(lines.slice(-5)).toEqual([
+      expect.stringMatching(/^\*\*What happens in a game/),
+      '',
+      expect.stringMatching(
+        /^\| table +\| player +\| against \| games \| dogmas +\| demands +\| achievements \|$/,
+      ),
+      expect.stringMatching(/^\| -/),
+      expect.stringMatching(
+        /^\| 2 players, edition first \| `random` \| `twin` +\| 2 +\| (\d+\.\d\d) : \1 \| /,
+      ),
+    ])
   })
 
   test('a cell stops early, and two cells of one pairing share their games', async () => {

@@ -2,6 +2,8 @@ import { randomFor, seedFrom, Table, turnOf } from '@ziggurat/kernel'
 import type { Bot, Game, GameOptions, Random, Seat } from '@ziggurat/kernel'
 
 import { forced } from '../search/thinking.ts'
+import { Counting } from './happenings.ts'
+import type { Counts, Happening } from './happenings.ts'
 
 /** A table that bots play at. The same seed deals the same cards. */
 export interface Setup {
@@ -10,12 +12,16 @@ export interface Setup {
   readonly seed: string
 }
 
-/** How a game ended, and how long one core worked for each seat. */
+/** How a game ended, how long one core worked for each seat, and what happened to it. */
 export interface Played {
   /** Null: the game was given up after too many answers. */
   readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] } | null
   readonly answers: number
-  readonly seats: readonly { readonly decisions: number; readonly ms: number }[]
+  readonly seats: readonly {
+    readonly decisions: number
+    readonly ms: number
+    readonly happened: Counts
+  }[]
 }
 
 /** What this thread has worked so far: on a busy machine, waiting does not count. */
@@ -32,6 +38,8 @@ interface Watching {
   readonly onPosition?: (table: Table) => void
   /** Of a thousand answers, how many are random. */
   readonly noise?: number
+  /** The events that are counted. */
+  readonly happenings?: readonly Happening[]
 }
 
 /** Plays one game, with a bot for each seat. */
@@ -39,14 +47,15 @@ export function playGame(
   game: Game,
   { seats, options, seed }: Setup,
   botAt: (seat: Seat, random: Random) => Bot,
-  { onPosition, noise = 0 }: Watching = {},
+  { onPosition, noise = 0, happenings = [] }: Watching = {},
 ): Played {
-  const table = Table.open(game, { seats, options, seed: seedFrom(seed) })
+  const counting = new Counting(happenings, seats)
+  const table = Table.open(game, { seats, options, seed: seedFrom(seed) }, ({ event }) => counting.add(event))
   const random = randomFor('redeals', seedFrom(seed))
   const bots = Array.from({ length: seats }, (_, seat) =>
     botAt(seat, randomFor(`bot on seat ${seat}`, seedFrom(seed))),
   )
-  const used = bots.map(() => ({ decisions: 0, ms: 0 }))
+  const used = counting.counts.map((happened) => ({ decisions: 0, ms: 0, happened }))
   while (table.count < MOST_ANSWERS) {
     const [question] = table.questions
     if (question === undefined) break

@@ -1,5 +1,7 @@
 import type { Games } from './cells.ts'
 import type { Played } from './contest.ts'
+import { withHappened } from './happenings.ts'
+import type { Happened } from './happenings.ts'
 import { gamesOfDeal, scoreAt, withThoughts } from './pairing.ts'
 import type { Pairing, Score, Thought } from './pairing.ts'
 
@@ -12,6 +14,8 @@ export interface Entry extends Pairing, Games {
   readonly thought: readonly [Thought, Thought]
   /** Games that were given up because they did not end: they count as shared. */
   readonly unended: number
+  /** In the games since events are counted. */
+  readonly happened?: Happened
   readonly games: readonly Score[]
   /** Games that ended before earlier ones, by their numbers. */
   readonly ahead: readonly (readonly [number: number, score: Score])[]
@@ -41,6 +45,7 @@ export function withGame(entry: Entry, played: Played, number: number, date: str
     date,
     thought: withThoughts(entry.thought, played, at),
     unended: entry.unended + (played.outcome === null ? 1 : 0),
+    happened: withHappened(entry.happened, played, at),
     ahead: [...entry.ahead, [number, scoreAt(played, at)]],
   }
 }

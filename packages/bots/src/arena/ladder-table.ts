@@ -9,7 +9,7 @@ import { ratings } from './ratings.ts'
 
 type Row = readonly string[]
 
-/** Results as Markdown: for each kind of table the ratings and who won how much, then the bars. */
+/** Results as Markdown: for each kind of table the ratings and who won how much, then the bars and what happens in games. */
 export function ladderTable(
   game: string,
   entries: ReadonlyMap<string, Entry>,
@@ -18,10 +18,12 @@ export function ladderTable(
 ): readonly string[] {
   const all = [...entries.values()]
   const tables = [...Map.groupBy(all, (entry) => tableInWords(game, entry))]
-  return [
-    ...tables.flatMap(([title, played]) => [`**${title}**`, '', ...ratingLines(played, names), '']),
-    ...(bars.length === 0 ? [] : ['**Bars**', '', ...barLines(game, bars, entries)]),
+  const parts = [
+    ...tables.map(([title, played]) => [`**${title}**`, '', ...ratingLines(played, names)]),
+    bars.length === 0 ? [] : ['**Bars**', '', ...barLines(game, bars, entries)],
+    happenedLines(game, all),
   ]
+  return parts.filter(({ length }) => length > 0).flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))
 }
 
 /** The seats, the edition if there are several, and what is not usual. */
@@ -117,6 +119,28 @@ function barLines(
   })
   return markdown(['table', 'player', 'against', 'bar', 'measured', '95 % between', 'games', 'reached'], rows)
 }
+
+/** How often the player and one of the others do what is counted; of a player against itself, one of all. */
+function happenedLines(game: string, entries: readonly Entry[]): readonly string[] {
+  const names = learnable(game).happenings.map(({ name }) => name)
+  const rows = entries.flatMap((entry): readonly Row[] => {
+    const { seats, player, against, happened } = entry
+    if (happened === undefined) return []
+    const { games } = happened
+    const means = names.map((name) => {
+      const [own, rest] = [happened.player[name] ?? 0, happened.others[name] ?? 0]
+      return isAgainstItself(entry)
+        ? mean((own + rest) / seats, games)
+        : `${mean(own, games)} : ${mean(rest / (seats - 1), games)}`
+    })
+    return [[tableInWords(game, entry), `\`${player}\``, `\`${against}\``, `${games}`, ...means]]
+  })
+  if (rows.length === 0) return []
+  const title = '**What happens in a game, to the player : to one of the others**'
+  return [title, '', ...markdown(['table', 'player', 'against', 'games', ...names], rows)]
+}
+
+const mean = (sum: number, games: number): string => (sum / games).toFixed(2)
 
 export const QUANTITY_NAMES: Readonly<Record<Quantity, string>> = {
   victories: 'victories',

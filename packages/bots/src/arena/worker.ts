@@ -22,7 +22,7 @@ export interface BatchResult {
 }
 
 function play({ game: name, games, sampling }: Batch): BatchResult {
-  const game = learnable(name).game
+  const { game, subject, happenings } = learnable(name)
   const samples = new Samples()
   const played = games.map(({ setup, players }) => {
     const botAt = (seat: number, random: Parameters<typeof seated>[2]) => {
@@ -31,8 +31,8 @@ function play({ game: name, games, sampling }: Batch): BatchResult {
       return seated(name, player, random)
     }
     return sampling === null
-      ? playGame(game, setup, botAt)
-      : sampleGame(game, learnable(name).subject, setup, botAt, samples, sampling)
+      ? playGame(game, setup, botAt, { happenings })
+      : sampleGame(game, subject, setup, botAt, samples, sampling)
   })
   return { played, samples: sampling === null ? null : samples.toBytes() }
 }

@@ -56,7 +56,7 @@ export const ladder: Command = {
     const hasBars = flags.bars === true || flags.checks === true
     print([''])
     printTable(game, players, file, hasBars ? cells : [], cells)
-    print([`The results are in ${flags.results ?? relative(process.cwd(), file)}.`])
+    print(['', `The results are in ${flags.results ?? relative(process.cwd(), file)}.`])
     return 0
   },
 }
