@@ -6,7 +6,6 @@ import type { Records } from './lobby/records.ts'
 import { seatIn, shapeOf } from './lobby/shape-maker.ts'
 import type { ShapeMaker } from './lobby/shape-maker.ts'
 import type { MatchCache } from './match/cache.ts'
-import type { MatchData } from './match/match-data.ts'
 import { orderShapesOf } from './match/standing-orders.ts'
 
 /** How many rows are read at a time. */
@@ -91,7 +90,7 @@ export class PersonalData {
       match,
       seat,
       orders,
-      network: table.match.host === person.id ? ((table.match.data as MatchData).network ?? null) : null,
+      network: table.match.host === person.id ? (table.match.network ?? null) : null,
       record: record === null || isProblem(record) ? null : record.record,
     }
   }

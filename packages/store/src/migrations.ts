@@ -181,4 +181,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     "UPDATE matches SET uploaded = 1 WHERE status = 'over' " +
       'AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.match = matches.id)',
   ],
+  [
+    "ALTER TABLE matches ADD COLUMN network TEXT NOT NULL DEFAULT ''",
+    // PostgreSQL gets its own spelling of this path.
+    "UPDATE matches SET network = COALESCE(data ->> 'network', '')",
+    'ALTER TABLE matches ADD COLUMN crowded INTEGER NOT NULL DEFAULT 0',
+    'CREATE INDEX matches_in_list ON matches (listed, status, crowded, created DESC, id)',
+    "CREATE INDEX matches_in_front ON matches (network) WHERE listed = 1 AND status <> 'over' AND crowded = 0",
+  ],
 ]

@@ -194,7 +194,7 @@ class Postgres implements Database {
       for (const [at, statements] of MIGRATIONS.entries()) {
         if (at < version) continue
         await client.query('BEGIN')
-        for (const sql of statements) await client.query(sql.replace('COLLATE BINARY', 'COLLATE "C"'))
+        for (const sql of statements) await client.query(schemaStatement(sql))
         await client.query('INSERT INTO migrations (version) VALUES ($1)', [at + 1])
         await client.query('COMMIT')
       }
@@ -206,6 +206,10 @@ class Postgres implements Database {
     }
   }
 }
+
+/** A statement of the schema, as PostgreSQL spells it. */
+const schemaStatement = (sql: string): string =>
+  sql.replace('COLLATE BINARY', 'COLLATE "C"').replace('data ->>', 'data::json ->>')
 
 /** A store that any number of nodes share. */
 export async function postgresStore(

@@ -71,6 +71,7 @@ export const matchIn = (row: Row): Match => ({
   revision: number(row, 'revision'),
   asked: askedIn(maybeText(row, 'asked')),
   uploaded: number(row, 'uploaded') === 1,
+  ...(text(row, 'network') !== '' && { network: text(row, 'network') }),
 })
 
 /** Which seats are asked, as text: short, because it is written with every move. */

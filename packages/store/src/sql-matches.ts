@@ -31,13 +31,13 @@ const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET
 
 export const MATCH_COLUMNS =
   'matches.id, game, rules, seats, options, seed, listed, host, created, data, status, started, ended, ' +
-  'matches.length, touched, revision, asked, uploaded'
-const NEW_MATCH_COLUMNS = 'id, game, rules, seats, options, seed, listed, host, created, data'
+  'matches.length, touched, revision, asked, uploaded, network'
+const NEW_MATCH_COLUMNS = 'id, game, rules, seats, options, seed, listed, host, created, data, network'
 
 function newMatchValues(match: NewMatch): readonly Value[] {
-  const { id, game, rules, seats, options, seed, listed, host, created, data } = match
+  const { id, game, rules, seats, options, seed, listed, host, created, data, network = '' } = match
   const [optionsText, dataText] = [JSON.stringify(options), JSON.stringify(data)]
-  return [id, game, rules, seats, optionsText, seed, listed ? 1 : 0, host, created, dataText]
+  return [id, game, rules, seats, optionsText, seed, listed ? 1 : 0, host, created, dataText, network]
 }
 
 export const HOLDER_COLUMNS = 'match, seat, number, person, bot, since, why, contribution'
@@ -86,20 +86,25 @@ export function sqlMatches(database: Database): MatchStore {
   return {
     async addMatch(
       match: NewMatch,
-      most: MostMatches = { unfinished: NO_LIMIT, listed: NO_LIMIT },
+      most: MostMatches = { unfinished: NO_LIMIT, listed: NO_LIMIT, inFront: NO_LIMIT },
       holders: readonly Holder[] = [],
     ): Promise<boolean> {
-      const { id, host, created, listed } = match
-      const columns = `${NEW_MATCH_COLUMNS}, status, length, touched`
+      const { id, host, created, listed, network = '' } = match
+      const columns = `${NEW_MATCH_COLUMNS}, status, length, touched, crowded`
       const unfinished = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
       const inLobby = "SELECT count(*) FROM matches WHERE host = ? AND status = 'open' AND listed = 1"
+      const inFront =
+        "SELECT count(*) FROM matches WHERE network = ? AND listed = 1 AND status <> 'over' AND crowded = 0"
       await database.transaction([
         lockPerson(host),
         statement(
-          `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? ` +
+          `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ` +
+            `CASE WHEN (${inFront}) < ? THEN 0 ELSE 1 END ` +
             `WHERE (${unfinished}) < ? AND (${inLobby}) < ?`,
           ...newMatchValues(match),
           created,
+          network,
+          most.inFront,
           host,
           most.unfinished,
           host,
@@ -132,7 +137,7 @@ export function sqlMatches(database: Database): MatchStore {
       const columns = `${NEW_MATCH_COLUMNS}, status, uploaded, length, touched, started, ended`
       const uploads = "SELECT count(*) FROM matches WHERE host = ? AND status = 'over' AND uploaded = 1"
       const query =
-        `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', 1, ?, ?, ?, ? ` +
+        `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', 1, ?, ?, ?, ? ` +
         `WHERE (${uploads}) < ? ON CONFLICT (id) DO NOTHING`
       const times = [created, created, created]
       return database.transaction([
@@ -181,7 +186,7 @@ export function sqlMatches(database: Database): MatchStore {
     },
 
     async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
-      const query = `SELECT ${MATCH_COLUMNS} FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?`
+      const query = `SELECT ${MATCH_COLUMNS} FROM matches WHERE listed = 1 AND status = ? ORDER BY crowded, created DESC, id LIMIT ?`
       return (await sql.rows(query, status, limit)).map(matchIn)
     },
 

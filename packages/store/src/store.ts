@@ -67,6 +67,8 @@ export interface NewMatch {
   readonly listed: boolean
   readonly host: string
   readonly created: Time
+  /** A code for the network that it was opened from, if it is known. */
+  readonly network?: string
   readonly data: unknown
 }
 
@@ -221,16 +223,21 @@ export interface PeopleStore {
   dropExpired(now: Time): Promise<void>
 }
 
-/** How many matches a host may have. */
+/** How many matches a host may have, and how many of a network come first in the list. */
 export interface MostMatches {
   /** Open and running. */
   readonly unfinished: number
   /** Open and listed, if the new one is listed. */
   readonly listed: number
+  /** Listed and unfinished ones of its network, also of other hosts, that come before those of crowded networks in the list. */
+  readonly inFront: number
 }
 
 export interface MatchStore {
-  /** Adds an open match with its first holders; false if its host has too many already. */
+  /**
+   * Adds an open match with its first holders; false if its host has too many already. If its network is crowded, because it has
+   * `inFront` listed ones already, the match comes last in the list; a few more come first if requests come at the same time.
+   */
   addMatch(match: NewMatch, most?: MostMatches, holders?: readonly Holder[]): Promise<boolean>
   /**
    * Adds a finished game that came as a record, with its whole log and its holders. False if the match is there already, or if
@@ -251,7 +258,7 @@ export interface MatchStore {
   changeMatch(id: string, from: MatchStatus, change: MatchChange, revision?: number): Promise<boolean>
   /** Removes a match and all that belongs to it. False if its status is no longer `from`. */
   removeMatch(id: string, from: MatchStatus): Promise<boolean>
-  /** Listed matches, the newest first. */
+  /** Listed matches, the newest first; those from crowded networks come after all others. */
   listed(status: MatchStatus, limit: number): Promise<readonly Match[]>
   /** Matches in which the person has held a seat, the last touched first. */
   matchesOf(person: string, limit: number): Promise<readonly OwnMatch[]>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Entry, Holder, NewMatch, Person, Store } from '../src/index.ts'
+import type { Entry, Holder, MatchStatus, NewMatch, Person, Store } from '../src/index.ts'
 import { testAdministration } from './contract-administration.ts'
 
 const ada: Person = { id: 'ada', name: 'Ada', account: false, created: 1 }
@@ -201,9 +201,9 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         ]
         expect(await store.addMatch(matchOf(`${id}-held`), undefined, holders)).toBe(true)
         expect(await store.holders(`${id}-held`)).toEqual(holders)
-        expect(await store.addMatch(matchOf(`${id}-too-many`), { unfinished: 0, listed: 9 }, holders)).toBe(
-          false,
-        )
+        expect(
+          await store.addMatch(matchOf(`${id}-too-many`), { unfinished: 0, listed: 9, inFront: 9 }, holders),
+        ).toBe(false)
         expect(await store.holders(`${id}-too-many`)).toEqual([])
         const next = { seat: 2, person: null, bot: null, since: 6 }
         expect(await store.setHolder(`${id}-held`, next, holders[1] ?? null, 'open')).toBe(true)
@@ -310,10 +310,40 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         expect(await store.listed('open', 1)).toHaveLength(1)
       })
 
+      test('of a network, a limited number of listed matches comes first in the list, until they are over', async () => {
+        const most = { unfinished: 99, listed: 99, inFront: 2 }
+        const open = async (name: string, more: Partial<NewMatch> = {}): Promise<void> => {
+          await store.addMatch(matchOf(`${id} ${name}`, { network: id, ...more }), most)
+        }
+        const listed = async (status: MatchStatus, limit: number): Promise<readonly string[]> =>
+          (await other.listed(status, limit)).map((match) => match.id.replace(`${id} `, ''))
+        const honest = { network: `${id} honest`, created: 4_000_000 }
+        await open('honest', honest)
+        for (const [at, name] of ['a', 'b', 'c', 'd'].entries()) await open(name, { created: 5_000_000 + at })
+        expect(await listed('open', 3)).toEqual(['b', 'a', 'honest'])
+        expect((await listed('open', 1000)).slice(-2)).toEqual(['d', 'c'])
+        expect(await store.match(`${id} a`)).toMatchObject({ network: id })
+        // They count also while they run, and not when they are over.
+        for (const name of ['a', 'b', 'c'])
+          await store.changeMatch(`${id} ${name}`, 'open', { status: 'running' })
+        await open('e', { created: 6_000_000 })
+        expect(await listed('open', 1)).toEqual(['honest'])
+        expect((await listed('running', 1000)).at(-1)).toBe('c')
+        await store.changeMatch(`${id} a`, 'running', { status: 'over' })
+        await open('unlisted', { listed: false })
+        await open('f', { created: 7_000_000 })
+        expect(await listed('open', 2)).toEqual(['f', 'honest'])
+        for (const name of ['honest', 'd', 'e', 'f']) await store.removeMatch(`${id} ${name}`, 'open')
+      })
+
       test('the number of open and running matches per host is limited, even with concurrent requests', async () => {
         await store.addPerson({ id: 'host', name: 'Host', account: false, created: 1 })
         const open = (number: number): Promise<boolean> =>
-          store.addMatch(matchOf(`${id} ${number}`, { host: 'host' }), { unfinished: 3, listed: 9 })
+          store.addMatch(matchOf(`${id} ${number}`, { host: 'host' }), {
+            unfinished: 3,
+            listed: 9,
+            inFront: 9,
+          })
         const opened = await Promise.all([1, 2, 3, 4, 5, 6].map(open))
         expect(opened.filter(Boolean)).toHaveLength(3)
         expect(await store.match(`${id} ${opened.indexOf(false) + 1}`)).toBeNull()

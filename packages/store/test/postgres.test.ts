@@ -218,9 +218,14 @@ describe('the schema', () => {
     await client.query('CREATE TABLE migrations (version INTEGER PRIMARY KEY)')
     await client.query('INSERT INTO migrations (version) VALUES (1)')
     await client.query("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)")
+    const columns =
+      'id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched'
+    const values = `'m', 'g', 1, 2, '{}', 's', 1, 'ada', 1, '{"network":"here"}', 'open', 0, 1`
+    await client.query(`INSERT INTO matches (${columns}) VALUES (${values})`)
     const store = await postgresStore(url)
     expect(await versions(client)).toEqual(all)
     expect(await store.person('ada')).toMatchObject({ name: 'Ada' })
+    expect(await store.match('m')).toMatchObject({ network: 'here' })
     await store.close()
   })
 

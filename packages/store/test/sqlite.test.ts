@@ -71,16 +71,36 @@ describe('the file', () => {
     database.exec("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)")
     const columns =
       'id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched'
-    const values = "'m', 'g', 1, 2, '{}', 's', 1, 'ada', 1, '{}', 'open', 0, 1"
-    database.exec(`INSERT INTO matches (${columns}) VALUES (${values})`)
+    for (const [id, data] of [
+      ['m', '{}'],
+      ['n', '{"network":"here"}'],
+    ])
+      database.exec(
+        `INSERT INTO matches (${columns}) VALUES ('${id}', 'g', 1, 2, '{}', 's', 1, 'ada', 1, '${data}', 'open', 0, 1)`,
+      )
     database.close()
     const store = await sqliteStore(file)
     expect(await store.match('m')).toMatchObject({ id: 'm', host: 'ada', status: 'open', revision: 0 })
+    expect(await store.match('m')).not.toHaveProperty('network')
+    expect(await store.match('n')).toMatchObject({ network: 'here' })
     expect(await store.changeMatch('m', 'open', { status: 'running' }, 0)).toBe(true)
     expect(await store.match('m')).toMatchObject({ status: 'running', revision: 1 })
     await store.saveOrder('m', { seat: 0, subject: 'pacts', text: 'refuse' })
     expect(await store.orders('m')).toEqual([{ seat: 0, subject: 'pacts', text: 'refuse' }])
     await store.close()
+  })
+
+  test('has indexes for the list of tables, so that it reads only those that it shows or counts', async () => {
+    const file = join(folder, 'indexes.db')
+    await (await sqliteStore(file)).close()
+    const database = new DatabaseSync(file)
+    const plan = (query: string) => database.prepare(`EXPLAIN QUERY PLAN ${query}`).get()?.['detail']
+    const list = 'SELECT * FROM matches WHERE listed = 1 AND status = ? ORDER BY crowded, created DESC, id'
+    expect(plan(list)).toBe('SEARCH matches USING INDEX matches_in_list (listed=? AND status=?)')
+    const inFront =
+      "SELECT count(*) FROM matches WHERE network = ? AND listed = 1 AND status <> 'over' AND crowded = 0"
+    expect(plan(inFront)).toMatch(/^SEARCH matches USING (COVERING )?INDEX matches_in_front/)
+    database.close()
   })
 
   test('of a version without skeletons gets them: accounts whose names look alike both stay', async () => {

@@ -199,7 +199,7 @@ export class Caretaker {
   }
 
   private async letBotAnswer(live: LiveMatch, seat: Seat): Promise<void> {
-    const { game, seats, options, seed, host } = live.match
+    const { game, seats, options, seed, host, network = host } = live.match
     const question = live.table.question(seat)
     const bot = live.holder(seat)?.bot ?? SUBSTITUTE
     const opened = live.table.opened(seat)
@@ -208,7 +208,7 @@ export class Caretaker {
     const given = answersGiven(live.table, seat)
     const job = { game, seats, options, seed, ...position, bot, seat, given }
     // Matches from before networks were stored count for their hosts.
-    const chosen = await this.bots.choose(job, { network: live.data.network ?? host, host })
+    const chosen = await this.bots.choose(job, { network, host })
     const found = 'id' in chosen ? (question.find(chosen.id)?.id ?? null) : null
     // A bot that timed out, failed or gave an illegal answer gets a random legal one.
     const id = found ?? question.any(fastRandom(count)).id

@@ -25,11 +25,15 @@ type Wish = Asked<'open'>
 
 const DAY = 86_400_000
 
-/** How many matches one host may have. */
-const MOST_MATCHES = { unfinished: 50, listed: 3 } as const
+/**
+ * How many matches one host may have, and how many of one network come first in the list. So nobody can push others off the list
+ * with many tables of many guests.
+ */
+export const MOST_MATCHES = { unfinished: 50, listed: 3, inFront: 10 } as const
 /** How long a table waits for players, in milliseconds. Those who want to play live do so at once. */
 export const OPEN_TABLE = { live: DAY, other: 14 * DAY } as const
-const LISTED = 50
+/** How many open and how many running matches the list has. */
+export const LISTED = 50
 /** How often something is tried again after another request changed the match first. */
 const TRIES = 20
 const OWN = 100
@@ -123,7 +127,8 @@ export class Lobby {
       listed,
       host: host.id,
       created: this.now(),
-      data: { ...NEW_MATCH_DATA, clock, atZero, network: this.invitations.codeOf(address), offered },
+      network: this.invitations.codeOf(address),
+      data: { ...NEW_MATCH_DATA, clock, atZero, offered },
     }
     // Holders are added in the same transaction, so that nobody can take their seats first.
     return this.store.addMatch(match, MOST_MATCHES, holders)

@@ -15,8 +15,6 @@ interface Shuffle {
 export interface MatchData {
   readonly clock: Clock
   readonly atZero: 'bot' | 'vote'
-  /** A code for the network that it was opened from, among whose matches the processor time of bots is shared. */
-  readonly network?: string
   readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] } | null
   /** The version of the rules that led to this outcome. */
   readonly rules?: number
