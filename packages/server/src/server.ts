@@ -20,7 +20,7 @@ import { Bots } from './background/bots.ts'
 import { Caretaker } from './background/caretaker.ts'
 import { Errands } from './background/errands.ts'
 import type { Leases } from './background/leases.ts'
-import { Purge } from './background/purge.ts'
+import { Purge, PURGE_INTERVAL } from './background/purge.ts'
 import { ClockGuard } from './clock-guard.ts'
 import type { Config } from './config.ts'
 import { Deletion } from './deletion.ts'
@@ -80,10 +80,9 @@ const TIMEOUT_CHECK = 5_000
 
 /** How many addresses administrators are shown. */
 const BUSIEST = 10
-/** How often a node looks for due matches and errands, even if it knows of none, and how often it purges, in milliseconds. */
+/** How often a node looks for due matches and errands, even if it knows of none, in milliseconds. */
 const ROUND = 5_000
 const ERRAND_INTERVAL = 5_000
-const PURGE_INTERVAL = 3_600_000
 /** After a server was off or asleep, no clock runs out for this long, so that people can reconnect. */
 const GRACE = 60_000
 

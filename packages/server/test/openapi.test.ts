@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { CAPS, RATES } from '../src/limits.ts'
+import { LISTED, MOST_MATCHES } from '../src/lobby/lobby.ts'
+import { MOST_CHAT_LINES } from '../src/socket/message-handler.ts'
 import { DAY } from './clock-readings.ts'
 import { TestClient } from './test-client.ts'
 import { testServer } from './test-server.ts'
@@ -181,4 +183,9 @@ test('docs/protocol.md has the rate limits and the caps', () => {
   const [, caps = ''] = /\n(A person can have at most (?:.+\n)+)/.exec(text) ?? []
   const numbers = [...caps.matchAll(/\d+/g)].map(Number)
   expect(numbers).toEqual(expect.arrayContaining(Object.values(CAPS)))
+  const { unfinished, listed, inFront } = MOST_MATCHES
+  expect(caps).toContain(`${unfinished} open and running tables, ${listed} open tables in the list`)
+  expect(caps).toContain(`The chat of a match has at most ${MOST_CHAT_LINES} lines`)
+  expect(text).toContain(`lists ${LISTED} open and ${LISTED} running tables`)
+  expect(text).toContain(`If ${inFront} listed tables of an address`)
 })

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 import type { Store } from '@ziggurat/store'
 import { expect, test } from 'vitest'
 
+import { AUDIT_LOG, FINISHED_REPORT, IDLE_GUEST, PURGE_INTERVAL } from '../src/background/purge.ts'
+import { OPEN_TABLE } from '../src/lobby/lobby.ts'
+import { SESSION } from '../src/people.ts'
 import { Settings } from '../src/settings.ts'
 import { DAY } from './clock-readings.ts'
 import { testServer } from './test-server.ts'
@@ -95,4 +100,19 @@ test('finished games of guests are kept for as long as the host has set; games w
   expect(await store.match('of-guests')).toBeNull()
   expect(await store.match('of-an-account')).not.toBeNull()
   await store.close()
+})
+
+test('docs/hosting.md has the schedule', () => {
+  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
+  const rows = [...page.matchAll(/^\| (.+?) +\| .+? +\| (.+?) +\|$/gmu)]
+  const until = (what: string) => rows.find(([, first]) => first?.startsWith(what))?.[2]
+  const days = (time: number): number => time / DAY
+  expect(until('name;')).toContain(`${days(IDLE_GUEST)} days after their visit`)
+  expect(until('sessions')).toContain(`a session after ${days(SESSION)} days`)
+  const { live, other } = OPEN_TABLE
+  expect(until('tables')).toContain(`${days(other)} days; with a live clock, ${days(live)} day`)
+  for (const what of ['reports', 'acts of administrators']) expect(until(what)).toMatch(/^a year/)
+  expect([FINISHED_REPORT, AUDIT_LOG].map(days)).toEqual([365, 365])
+  expect(page).toContain('Once an hour, a node deletes what has reached its time')
+  expect(PURGE_INTERVAL).toBe(DAY / 24)
 })

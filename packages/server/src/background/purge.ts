@@ -10,13 +10,15 @@ const DAY = 86_400_000
 /** How many rows are read at a time. */
 const PAGE = 100
 
+/** How often a node purges, in milliseconds. */
+export const PURGE_INTERVAL = 3_600_000
 /** How long a guest who has neither played nor written anything is stored after their last visit, in milliseconds. */
-const IDLE_GUEST = 30 * DAY
+export const IDLE_GUEST = 30 * DAY
 /** How long a report is stored after an administrator was done with it, in milliseconds. */
-const FINISHED_REPORT = 365 * DAY
+export const FINISHED_REPORT = 365 * DAY
 
 /** How long an act of an administrator stays in the audit log, in milliseconds. */
-const AUDIT_LOG = 365 * DAY
+export const AUDIT_LOG = 365 * DAY
 
 /** Deletes what nobody needs any more, by schedule. Nothing is deleted while the clock is in doubt. */
 export class Purge {

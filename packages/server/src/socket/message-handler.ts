@@ -45,7 +45,7 @@ const MOST_WATCHED = 20
 /** How many `watch` messages are handled at once: what they read from the database is in memory until it is sent. */
 const WATCHES_AT_ONCE = 30
 /** How many lines the chat of a match may have. */
-const MOST_CHAT_LINES = 2_000
+export const MOST_CHAT_LINES = 2_000
 /** A client that sends this many messages over a rate limit is cut; two within it make up for one over it. */
 const MOST_TOO_FAST = 100
 const TOO_FAST = 2
