@@ -272,7 +272,7 @@ class ZigguratEnv:
         return self._connection.ask(request)["answer"]
 
     def record(self):
-        """The game so far as text, for `ziggurat replay` and `ziggurat verify`."""
+        """The game so far as text, for `ziggurat replay` and `ziggurat verify`. Redealt tables have none ("no-record")."""
         return self._connection.ask({"do": "record", "table": self._table})["record"]
 
     def fork(self):

@@ -82,6 +82,23 @@ test('a fork and its table do not affect each other, and a redealt table looks t
   expect(ask({ do: 'position', table: fork })).toMatchObject({ error: { code: 'unknown-table' } })
 })
 
+test('a redealt table and its forks have no record, until a new game begins there', () => {
+  const ask = environmentOf('seven-wonders')
+  const { table, options } = ask({ do: 'reset', seed: 'records', seats: 3 })
+  ask({ do: 'answer', table, seat: 0, answer: (options as string[])[0] })
+  const redealt = ask({ do: 'redeal', table, seat: 0 })['table']
+  const both = [redealt, ask({ do: 'fork', table: redealt })['table']]
+  for (const each of both)
+    expect(ask({ do: 'record', table: each })).toMatchObject({
+      error: { code: 'no-record', message: expect.stringContaining('redealt') },
+    })
+  const record = ask({ do: 'record', table })
+  expect(record['record']).toMatch(/seven-wonders/)
+  expect(ask({ do: 'record', table: ask({ do: 'fork', table })['table'] })).toEqual(record)
+  ask({ do: 'reset', table: redealt, seed: 'records', seats: 3 })
+  expect(ask({ do: 'record', table: redealt })['record']).toMatch(/seven-wonders/)
+})
+
 test('features are the inputs of our networks, in groups, and the same on a redealt table', () => {
   const ask = environmentOf('seven-wonders')
   const { size, groups } = ask({ do: 'about' })['features'] as {

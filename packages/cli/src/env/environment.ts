@@ -36,6 +36,8 @@ type Response = Readonly<Record<string, unknown>>
 export class Environment {
   private readonly game: Game
   private readonly tables = new Map<number, Table>()
+  /** Redealt tables and their forks: they begin in the middle of a game. */
+  private readonly imagined = new WeakSet<Table>()
   private opened = 0
   private redealt = 0
 
@@ -74,13 +76,13 @@ export class Environment {
       case 'features':
         return featuresAt(this.tableOf(request), this.seatOf(request))
       case 'fork':
-        return { table: this.store(this.tableOf(request).fork()) }
+        return this.fork(request)
       case 'redeal':
         return this.redeal(request)
       case 'bot':
         return this.bot(request)
       case 'record':
-        return { record: printRecord(recordOf(this.tableOf(request))) }
+        return this.record(request)
       case 'release':
         this.tableOf(request)
         this.tables.delete(request['table'] as number)
@@ -135,11 +137,26 @@ export class Environment {
     return positionOf(table, shown)
   }
 
+  private fork(request: Request): Response {
+    const table = this.tableOf(request)
+    const fork = table.fork()
+    if (this.imagined.has(table)) this.imagined.add(fork)
+    return { table: this.store(fork) }
+  }
+
   private redeal(request: Request): Response {
     const table = this.tableOf(request)
     const words = request['seed'] === undefined ? `redeal ${++this.redealt}` : textOf(request, 'seed')
     const seat = this.seatOf(request)
-    return { table: this.store(table.redeal(seat, randomFor(words, table.setting.seed))) }
+    const redealt = table.redeal(seat, randomFor(words, table.setting.seed))
+    this.imagined.add(redealt)
+    return { table: this.store(redealt) }
+  }
+
+  private record(request: Request): Response {
+    const table = this.tableOf(request)
+    if (!this.imagined.has(table)) return { record: printRecord(recordOf(table)) }
+    throw new BadRequest('no-record', 'a redealt table begins in the middle of a game: it has no record')
   }
 
   /** What one of our bots would answer; nothing is answered. */
