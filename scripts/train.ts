@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { writeWhole } from '../packages/bots/src/arena/whole-file.ts'
 import { learnable } from '../packages/bots/src/games.ts'
 import { train } from '../packages/bots/src/training/train.ts'
 
@@ -13,14 +14,13 @@ import { train } from '../packages/bots/src/training/train.ts'
 const [game, folder = join('training', game ?? '')] = process.argv.slice(2)
 if (game === undefined) throw new Error('which game? for example: npm run train seven-wonders')
 const { recipe } = learnable(game)
-mkdirSync(folder, { recursive: true })
 const date = new Date().toISOString().slice(0, 10)
 const made = { date, command: `npm run train ${game}` }
 const threads = Number(process.env['THREADS'] ?? 2)
 const begun = performance.now()
 const tell = (line: string): void =>
   console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${line}`)
-const file = await train(recipe, folder, made, threads, tell)
+const file = await train({ recipe, folder, threads, tell }, made)
 const network = join('packages', 'bots', 'src', game, 'network.json')
-writeFileSync(network, readFileSync(file))
+writeWhole(network, readFileSync(file))
 console.log(`the last network that got better is in ${network}`)

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import type { Entry } from './entry.ts'
 import { keyOf } from './pairing.ts'
+import { writeWhole } from './whole-file.ts'
 
 /** Reads a file of one entry a line; if there is none, nothing has been played. */
 export function readEntries(file: string): ReadonlyMap<string, Entry> {
@@ -37,7 +38,5 @@ export function writeEntry(file: string, entry: Entry): void {
   const entries = new Map(readEntries(file)).set(keyOf(entry), entry)
   const lines = [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1))
   mkdirSync(dirname(file), { recursive: true })
-  const beside = `${file}.${process.pid}`
-  writeFileSync(beside, lines.map(([, each]) => `${JSON.stringify(each)}\n`).join(''))
-  renameSync(beside, file)
+  writeWhole(file, lines.map(([, each]) => `${JSON.stringify(each)}\n`).join(''))
 }

@@ -4,8 +4,8 @@ import { CHANCE, Network, OUTPUTS } from '../learned/network.ts'
 import type { Shape } from '../learned/network.ts'
 import type { Fitting } from './recipe.ts'
 import { returnsOf } from './returns.ts'
-import { numberOf } from './samples.ts'
 import type { Samples } from './samples.ts'
+import { split } from './split.ts'
 import { Trainer } from './trainer.ts'
 import type { Errors } from './trainer.ts'
 
@@ -19,7 +19,7 @@ export interface Epoch {
 const WARM_UP = 200
 const LAST_SHARE = 0.05
 
-/** Fits a network to samples. The last ones of each list are held out: they are from other games. */
+/** Fits a network to samples. */
 export function fit(
   inputs: number,
   lists: readonly Samples[],
@@ -65,18 +65,6 @@ function usualOutputs(lists: readonly Samples[]): readonly number[] {
   }
   const means = sums.map((sum) => sum / count)
   return means.map((mean, at) => (at === CHANCE ? Math.log(mean / (1 - mean)) : mean))
-}
-
-function split(
-  lists: readonly Samples[],
-  heldOutOf10000: number,
-): { readonly learnt: Float64Array; readonly heldOut: readonly number[] } {
-  const [learnt, heldOut]: [number[], number[]] = [[], []]
-  lists.forEach(({ count }, list) => {
-    const last = Math.floor(count * (1 - heldOutOf10000 / 10_000))
-    for (let i = 0; i < count; i++) (i < last ? learnt : heldOut).push(numberOf(list, i))
-  })
-  return { learnt: Float64Array.from(learnt), heldOut }
 }
 
 function shuffleAll(list: Float64Array, random: Random): void {

@@ -1,6 +1,7 @@
 import type { GameOptions } from '@ziggurat/kernel'
 
 import type { Shape } from '../learned/network.ts'
+import type { BotName } from '../names.ts'
 import type { Work } from '../search/work.ts'
 
 /** How a game's values are learnt. */
@@ -20,9 +21,16 @@ export interface Recipe {
 /** Games by a bot or by the network of the round before, and a network that learns from them. */
 export interface Round {
   readonly games: number
-  readonly by: 'novice-1' | Work
+  /** The first round is by a bot, and its network has to beat that bot. */
+  readonly by: BotName | Work
   /** The rounds that it learns from, its own included; 1 if there is nothing else. */
   readonly from: number
+}
+
+/** Who plays the games of the first round. */
+export function firstBot({ rounds: [first] }: Recipe): BotName {
+  if (typeof first?.by !== 'string') throw new Error('the first round of a recipe is by a bot')
+  return first.by
 }
 
 /** How a network is fitted. */

@@ -1,6 +1,9 @@
 import type { Inputs } from '../learned/inputs.ts'
 import { OUTPUTS } from '../learned/network.ts'
 
+/** The bytes of what a file begins with: its length, and how many samples, inputs and games it has. */
+const HEAD = 32
+
 /** Positions as a network sees them, with what became of them. Lists grow as needed. */
 export class Samples {
   places = new Uint16Array(1 << 16)
@@ -10,6 +13,8 @@ export class Samples {
   targets = new Float32Array((1 << 10) * OUTPUTS)
   /** For each sample the next one of the same game and seat; 0 after the last one. */
   nexts = new Uint32Array(1 << 10)
+  /** The first sample of each game. */
+  firsts: number[] = []
   count = 0
 
   /** The inputs of all samples. */
@@ -38,8 +43,8 @@ export class Samples {
 
   /** As bytes, for a file. */
   toBytes(): Uint8Array {
-    const { count, used } = this
-    const head = Float64Array.from([count, used])
+    const { count, used, firsts } = this
+    const head = Float64Array.from([0, count, used, firsts.length])
     const parts = [
       head,
       this.begins.subarray(0, count + 1),
@@ -47,8 +52,10 @@ export class Samples {
       this.values.subarray(0, used),
       this.places.subarray(0, used),
       this.nexts.subarray(0, count),
+      Uint32Array.from(firsts),
     ]
-    const bytes = new Uint8Array(parts.reduce((sum, each) => sum + each.byteLength, 0))
+    head[0] = parts.reduce((sum, each) => sum + each.byteLength, 0)
+    const bytes = new Uint8Array(head[0])
     let at = 0
     for (const { buffer, byteOffset, byteLength } of parts) {
       bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at)
@@ -57,10 +64,13 @@ export class Samples {
     return bytes
   }
 
-  static fromBytes(bytes: Uint8Array): Samples {
+  /** Null: bytes are missing. */
+  static fromBytes(bytes: Uint8Array): Samples | null {
+    if (bytes.byteLength < HEAD) return null
     let at = bytes.byteOffset
     const part = (length: number): ArrayBuffer => bytes.buffer.slice(at, (at += length)) as ArrayBuffer
-    const [count = 0, used = 0] = new Float64Array(part(16))
+    const [length = 0, count = 0, used = 0, games = 0] = new Float64Array(part(HEAD))
+    if (bytes.byteLength !== length) return null
     const samples = new Samples()
     samples.count = count
     samples.begins = new Float64Array(part((count + 1) * 8))
@@ -68,6 +78,7 @@ export class Samples {
     samples.values = new Float32Array(part(used * 4))
     samples.places = new Uint16Array(part(used * 2))
     samples.nexts = new Uint32Array(part(count * 4))
+    samples.firsts = [...new Uint32Array(part(games * 4))]
     return samples
   }
 }

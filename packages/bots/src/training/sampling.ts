@@ -43,11 +43,13 @@ export function sampleGame(
   const played = playGame(game, setup, botAt, { onPosition, noise: isNoisy ? noise : 0 })
   const { outcome } = played
   if (outcome === null) samples.count = from
-  else
+  else {
+    if (samples.count > from) samples.firsts.push(from)
     for (const { sample, seat } of noted) {
       const { chance, margin } = result(outcome, seat)
       const points = outcome.scores[seat] as number
       samples.setTargets(sample, [margin / subject.unit, chance, points / subject.unit])
     }
+  }
   return played
 }
