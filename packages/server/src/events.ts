@@ -40,6 +40,8 @@ export class ServerEvents extends EventEmitter<{
   signedOut: [token: string]
   /** A client has reached a limit, and something was refused. */
   refused: [limit: LimitName, address: string]
+  /** A request or a message was refused, or it failed, with the problem of this code. */
+  problem: [code: string]
   /** Somebody gave a wrong name or password. */
   signInFailed: [name: string, address: string]
   /** The server has cut a connection. */

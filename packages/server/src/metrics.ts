@@ -12,6 +12,7 @@ const METRICS = {
   ziggurat_connections_cut_total: ['counter', 'connections that the server cut, by reason', 'why'],
   ziggurat_failed_sign_ins_total: ['counter', 'sign-ins with a wrong name or password'],
   ziggurat_refusals_total: ['counter', 'refusals by the limit that was reached', 'limit'],
+  ziggurat_problems_total: ['counter', 'refused requests and messages by the code of the problem', 'code'],
   ziggurat_matches_in_memory: ['gauge', 'matches that are watched or were used in the last minute'],
   ziggurat_event_loop_lag_seconds: ['gauge', 'longest delay of the event loop since the last scrape'],
   ziggurat_bot_queue: ['gauge', 'bots that wait for a worker'],

@@ -1,3 +1,5 @@
+import { PROBLEMS } from '@ziggurat/protocol'
+
 import { CUT_REASONS } from './events.ts'
 import type { CutReason, ServerEvents } from './events.ts'
 import { LIMIT_NAMES } from './limits.ts'
@@ -16,11 +18,17 @@ export function watchRefusals(
     metrics.count('ziggurat_refusals_total', limit, by)
   const countCut = (why: CutReason, by: number): void =>
     metrics.count('ziggurat_connections_cut_total', why, by)
+  const countProblem = (code: string, by: number): void => metrics.count('ziggurat_problems_total', code, by)
+  for (const code of Object.keys(PROBLEMS)) countProblem(code, 0)
   for (const limit of LIMIT_NAMES) countRefusal(limit, 0)
   for (const why of CUT_REASONS) countCut(why, 0)
   events.on('refused', (limit, address) => {
     countRefusal(limit, 1)
     if (isNew(`refused ${limit} ${address}`)) log.info('a limit was reached', { limit, address })
+  })
+  events.on('problem', (code) => {
+    // Each code is a time series of its own, so nothing else may become one.
+    if (Object.hasOwn(PROBLEMS, code)) countProblem(code, 1)
   })
   events.on('signInFailed', (name, address) => {
     metrics.count('ziggurat_failed_sign_ins_total')

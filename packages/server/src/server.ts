@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 import { getRequestListener } from '@hono/node-server'
 import type { Seed } from '@ziggurat/kernel'
-import { problem, withSentence } from '@ziggurat/protocol'
+import { problem, statusOf, withSentence } from '@ziggurat/protocol'
 import type { OnChange, Timeouts } from '@ziggurat/store'
 
 import manifest from '../package.json' with { type: 'json' }
@@ -310,6 +310,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     orders,
     votes,
     limits,
+    events,
     bans,
     recent,
     settings,
@@ -326,8 +327,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
   const isDirect = config.trustedProxies === 0
-  const httpGuard = new HttpGuard({ limits, turns, outbox, metrics, now, address, isDirect })
-  const listener = getRequestListener(app.fetch, { errorHandler: noRequest })
+  const httpGuard = new HttpGuard({ limits, turns, outbox, events, metrics, now, address, isDirect })
+  const listener = getRequestListener(app.fetch, { errorHandler: () => noRequest(events) })
   const server = createServer(
     // Some clients, such as Java's, offer an HTTP/2 upgrade with every request. It is ignored; only sockets are upgraded.
     {
@@ -341,7 +342,17 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   httpGuard.watch(server)
   // Longer than proxies and browsers keep an idle connection, so that they never use one that is being closed.
   server.keepAliveTimeout = KEEP_ALIVE
-  const closeSockets = acceptSockets(server, { handler, people, limits, bans, recent, log, version, address })
+  const closeSockets = acceptSockets(server, {
+    handler,
+    people,
+    limits,
+    bans,
+    recent,
+    events,
+    log,
+    version,
+    address,
+  })
   const listening = new Promise<void>((done, failed) => {
     server.once('error', failed)
     server.listen(config.port, config.host, done)
@@ -409,5 +420,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
 }
 
 /** The reply to a request with a malformed URL or without a host. The app handles all other errors. */
-const noRequest = (): Response =>
-  Response.json(withSentence(problem('no-request')), { status: 400, headers: SECURITY_HEADERS })
+function noRequest(events: ServerEvents): Response {
+  const why = problem('no-request')
+  events.emit('problem', why.code)
+  return Response.json(withSentence(why), { status: statusOf(why), headers: SECURITY_HEADERS })
+}

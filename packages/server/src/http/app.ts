@@ -8,6 +8,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import type { RecentAddresses } from '../administration/recent-addresses.ts'
+import type { ServerEvents } from '../events.ts'
 import type { Health } from '../health.ts'
 import type { Logger } from '../logger.ts'
 import type { MatchCache } from '../match/cache.ts'
@@ -30,6 +31,7 @@ import type { Site } from './site.ts'
 interface AppParts extends AccountParts, MatchParts, PeopleParts, AdministratorParts {
   readonly recent: RecentAddresses
   readonly cache: MatchCache
+  readonly events: ServerEvents
   readonly metrics: Metrics
   readonly health: Health
   readonly log: Logger
@@ -44,8 +46,12 @@ export const NOT_BUILT =
 
 /** The HTTP API, the metrics and the browser client's files. */
 export function httpApp(parts: AppParts): Hono {
-  const { people, limits, metrics, log, version, health } = parts
+  const { people, limits, events, metrics, log, version, health } = parts
   const app = new Hono()
+  const fail = (context: Context, refused: Problem) => {
+    events.emit('problem', refused.code)
+    return context.json(withSentence(refused), statusOf(refused))
+  }
 
   const handlers: Handlers = {
     ...accountHandlers(parts),
@@ -130,8 +136,6 @@ export function httpApp(parts: AppParts): Hono {
   })
   return app
 }
-
-const fail = (context: Context, refused: Problem) => context.json(withSentence(refused), statusOf(refused))
 
 async function bodyIn<Name extends RouteName>(context: Context, name: Name): Promise<Asked<Name> | Problem> {
   const type = context.req.header('content-type') ?? ''

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Problem } from '@ziggurat/kernel'
 import { problem, statusOf, withSentence } from '@ziggurat/protocol'
 
+import type { ServerEvents } from '../events.ts'
 import { networkOf } from '../limits.ts'
 import type { CapName, Limits } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -60,6 +61,7 @@ export class HttpGuard {
   private readonly limits: Limits
   private readonly turns: Turns
   private readonly outbox: Outbox
+  private readonly events: ServerEvents
   private readonly metrics: Metrics
   private readonly now: () => number
   private readonly address: (request: IncomingMessage) => string
@@ -76,6 +78,7 @@ export class HttpGuard {
     readonly limits: Limits
     readonly turns: Turns
     readonly outbox: Outbox
+    readonly events: ServerEvents
     readonly metrics: Metrics
     readonly now: () => number
     /** The address that a request counts for. */
@@ -86,6 +89,7 @@ export class HttpGuard {
     this.limits = parts.limits
     this.turns = parts.turns
     this.outbox = parts.outbox
+    this.events = parts.events
     this.metrics = parts.metrics
     this.now = parts.now
     this.address = parts.address
@@ -158,6 +162,7 @@ export class HttpGuard {
   }
 
   private refuse(socket: Socket, why: Problem): void {
+    this.events.emit('problem', why.code)
     socket.on('error', () => {})
     if (this.refusals >= MOST_REFUSALS) return void socket.destroy()
     this.refusals++
@@ -209,7 +214,7 @@ export class HttpGuard {
     why: Problem | null,
     handle: () => void,
   ): void {
-    if (why !== null) return reject(outgoing, why)
+    if (why !== null) return this.reject(outgoing, why)
     if (this.limits.may(isForApi(incoming) ? 'requests' : 'files', address)) {
       // By then, the client may be gone.
       void this.turns.turn(address).then(() => !incoming.socket.destroyed && handle())
@@ -217,9 +222,17 @@ export class HttpGuard {
     }
     const refused = problem('too-fast')
     setTimeout(() => {
-      reject(outgoing, refused)
+      this.reject(outgoing, refused)
       this.metrics.request(statusOf(refused), REFUSAL_DELAY)
     }, REFUSAL_DELAY).unref()
+  }
+
+  /** Sends a refusal as the reply to a request. */
+  private reject(outgoing: ServerResponse, why: Problem): void {
+    this.events.emit('problem', why.code)
+    if (outgoing.destroyed) return
+    outgoing.writeHead(statusOf(why), { ...DATA_HEADERS, 'Content-Type': 'application/json' })
+    outgoing.end(JSON.stringify(withSentence(why)))
   }
 
   /**
@@ -242,13 +255,6 @@ export class HttpGuard {
       for (const reply of replies)
         if (reply.since !== null && reply.since < before) this.outbox.cut(reply, 'unread_reply')
   }
-}
-
-/** Sends a refusal as the reply to a request. */
-function reject(outgoing: ServerResponse, why: Problem): void {
-  if (outgoing.destroyed) return
-  outgoing.writeHead(statusOf(why), { ...DATA_HEADERS, 'Content-Type': 'application/json' })
-  outgoing.end(JSON.stringify(withSentence(why)))
 }
 
 /** Whether a request is for the API, however its path is written. No file of the site has such a path. */

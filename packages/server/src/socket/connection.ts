@@ -7,6 +7,7 @@ import type { FromServer } from '@ziggurat/protocol'
 import type { Person } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
 
+import type { ServerEvents } from '../events.ts'
 import type { Outbox, Receiver } from '../outbox.ts'
 
 /** What a connection has of a match that it watches. */
@@ -33,6 +34,7 @@ export interface ClientConnection extends Receiver {
   /** The stream that the socket writes to. */
   readonly stream: Duplex
   readonly outbox: Outbox
+  readonly events: ServerEvents
   readonly person: Person | null
   /** The hash of its token. */
   readonly token: string | null
@@ -56,8 +58,10 @@ export const isAway = ({ missedPings }: ClientConnection): boolean => missedPing
 export const refuse = (connection: ClientConnection, ref: number, why: Problem): void =>
   send(connection, { type: 'refused', ref, ...withSentence(why) })
 
-export const send = (connection: ClientConnection, message: FromServer): void =>
+export function send(connection: ClientConnection, message: FromServer): void {
+  if (message.type === 'refused') connection.events.emit('problem', message.code)
   sendText(connection, JSON.stringify(message))
+}
 
 /** The close code for a client that may not be here. */
 const BANNED = 4403

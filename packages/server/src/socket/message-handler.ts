@@ -197,6 +197,7 @@ export class MessageHandler {
       socket,
       ...from,
       outbox: this.outbox,
+      events: this.events,
       unsent: 0,
       end: () => socket.terminate(),
       watching: new Map(),
