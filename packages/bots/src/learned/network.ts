@@ -48,7 +48,7 @@ export class Network {
     const { out, hidden, weights, biases } = this
     const [one, two] = hidden
     one.set(biases[0])
-    for (let i = from; i < to; i++) addRow(one, weights[0], places[i] as number, values[i] as number)
+    addRows(one, weights[0], places, values, from, to)
     two.set(biases[1])
     pass(one, weights[1], two)
     out.set(biases[2])
@@ -64,6 +64,33 @@ function pass(units: Float32Array, weights: Float32Array, to: Float32Array): voi
     if (value > 0) addRow(to, weights, i, value)
     else units[i] = 0
   }
+}
+
+/** Adds the rows at these places. Four at a time are twice as fast as one. */
+function addRows(
+  to: Float32Array,
+  weights: Float32Array,
+  places: Uint16Array,
+  values: Float32Array,
+  from: number,
+  end: number,
+): void {
+  const { length } = to
+  let at = from
+  for (; at + 4 <= end; at += 4) {
+    const [a, b] = [(places[at] as number) * length, (places[at + 1] as number) * length]
+    const [c, d] = [(places[at + 2] as number) * length, (places[at + 3] as number) * length]
+    const [va, vb] = [values[at] as number, values[at + 1] as number]
+    const [vc, vd] = [values[at + 2] as number, values[at + 3] as number]
+    for (let i = 0; i < length; i++)
+      to[i] =
+        (to[i] as number) +
+        va * (weights[a + i] as number) +
+        vb * (weights[b + i] as number) +
+        vc * (weights[c + i] as number) +
+        vd * (weights[d + i] as number)
+  }
+  for (; at < end; at++) addRow(to, weights, places[at] as number, values[at] as number)
 }
 
 function addRow(to: Float32Array, weights: Float32Array, row: number, value: number): void {

@@ -145,7 +145,9 @@ class TurnSearch {
       for (const at of firsts) best[at] = Math.max(best[at] as number, worth)
     // On other tables it may be followed: on average, being dropped must not look better than a turn that was followed to its end.
     const least = Math.min(...best.filter((worth) => worth > -Infinity))
-    return best.map((worth, at) => (worth > -Infinity ? worth : Math.min(least, begun[at]?.worth ?? 0) - LESS))
+    return best.map((worth, at) =>
+      worth > -Infinity ? worth : Math.min(least, begun[at]?.worth ?? 0) - LESS,
+    )
   }
 
   /** The position at the end of the best turn. */

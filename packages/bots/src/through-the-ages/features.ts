@@ -28,12 +28,12 @@ const CULTURE_STEPS = [1, 5, 10, 20, 35, 50, 75, 100]
 const MOST_EVENTS = 8
 
 const VARIANTS = Object.entries(OPTIONS).flatMap(([key, { values, usual }]) =>
-  key === 'edition' ? [] : values.filter((value) => value !== usual).map((value) => `${key} ${value}`),
+  key === 'edition' ? [] : values.filter((value) => value !== usual).map((value) => ({ key, value })),
 )
 
 const PLAYERS = layout.add('time', MOST_PLAYERS + 1)
 const YEAR = layout.add('time', 2)
-const VARIANT = new Map(VARIANTS.map((variant) => [variant, layout.add('time')]))
+const VARIANT = VARIANTS.map((variant) => ({ ...variant, place: layout.add('time') }))
 const ROUNDS = layout.add('time', ROUND_STEPS.length + 1)
 const AGE = layout.add('time', 5)
 const IS_LAST = layout.add('time', 2)
@@ -111,10 +111,8 @@ function writeTime(state: State, seat: Seat, { year, options }: EditionFacts, in
   const { players, stage, active } = state
   inputs.add(PLAYERS + players.length)
   inputs.add(YEAR + (year === '2015' ? 0 : 1))
-  for (const [key, place] of VARIANT) {
-    const [name = '', value] = key.split(' ')
-    if ((name === 'hands' ? state.hands : options[name]) === value) inputs.add(place)
-  }
+  for (const { key, value, place } of VARIANT)
+    if ((key === 'hands' ? state.hands : options[key]) === value) inputs.add(place)
   const rounds = roundsLeft(state)
   ROUND_STEPS.forEach((step, at) => {
     if (rounds > step) inputs.add(ROUNDS + at)
