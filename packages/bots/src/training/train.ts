@@ -24,7 +24,7 @@ export interface Training {
 }
 
 /**
- * Plays against itself, learns from how the games ended, checks that it has become better, and again. What is done is kept in the
+ * Plays against itself, learns from how the games ended, checks that it has become better, and again. What is done is stored in the
  * folder: the command goes on where it was stopped. Returns the file of the last network that passed.
  */
 export async function train(training: Training, made: Pick<Made, 'date' | 'command'>): Promise<string> {
