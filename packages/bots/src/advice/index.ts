@@ -12,6 +12,7 @@ export type { Advice, Cause, Comparison, Estimates, OptionAdvice } from './advic
 export { Adviser } from './adviser.ts'
 export type { Half } from './adviser.ts'
 export { isClear } from '../interval.ts'
+export { forced } from '../search/thinking.ts'
 export { knowledgeOf } from './knowledge.ts'
 export type { Advising, JudgeError, Knowledge } from './knowledge.ts'
 export { sayCauses } from './words.ts'

@@ -1,5 +1,5 @@
 import { Ceiling } from '@ziggurat/bots'
-import { isClear } from '@ziggurat/bots/advice'
+import { forced, isClear } from '@ziggurat/bots/advice'
 import type { Advice, Comparison, Estimate, OptionAdvice, Said } from '@ziggurat/bots/advice'
 import { adviserOn, isAfterTurn, whyInWords } from '@ziggurat/bots/advice/by-name'
 import { randomFor, turnOf } from '@ziggurat/kernel'
@@ -15,14 +15,14 @@ const [WORLDS, MILLISECONDS] = [32, 4000]
 /** The options that are shown; those that do the same in another way are left out. */
 const SHOWN = 3
 
-/** What a bot thinks about a question. The same table gives the same advice, unless time runs out. */
+/** What a bot thinks about a question; nothing where there is no choice but to resign. The same table gives the same advice, unless time runs out. */
 export function adviceLines(
   table: Table,
   question: Question,
   language: Language,
   { messages, texts }: Say,
 ): readonly string[] {
-  if (question.set === undefined && question.options.length === 1) return []
+  if (forced(question) !== undefined) return []
   const { id } = table.game
   const random = randomFor(`advice after answer ${table.count}`, table.setting.seed)
   const adviser = adviserOn(id, turnOf(table, question, random), random)
