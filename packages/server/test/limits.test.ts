@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -39,10 +40,14 @@ const get = async (path: string, headers: Readonly<Record<string, string>> = {})
   return response.status
 }
 
+/** How many requests were over a limit, as the metrics have it. */
+const refusedRequests = (): Promise<number> => metricOf(server, 'ziggurat_requests_total{status="429"}')
+
 test('requests are limited per address, and `x-forwarded-for` is ignored without a trusted proxy', async () => {
   await openStrict()
   const asked = await counted(302, (i) => get('/api/games', from(`10.0.0.${i % 200}`)))
   expect(asked).toEqual({ 200: 300, 429: 2 })
+  expect(await refusedRequests()).toBe(2)
   await expect(new TestClient(server.base).connect()).rejects.toThrow('429')
   expect(await get('/healthz')).toBe(200)
   server.ahead = 1_000
@@ -108,6 +113,7 @@ test('requests are limited per person, from any address', async () => {
   const asked = (client: TestClient) => (i: number) =>
     get('/api/me', { cookie: client.cookie, ...from(`10.0.${i % 250}.1`) })
   expect(await counted(210, asked(ada))).toEqual({ 200: 200, 429: 10 })
+  expect(await refusedRequests()).toBe(10)
   expect(await counted(10, asked(other))).toEqual({ 200: 10 })
 })
 
@@ -214,6 +220,57 @@ test('chat and withdrawals are limited per person, answers are not', async () =>
   server.ahead = 1_000
   expect(await ada.sendAndWait({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
   for (const each of [ada, bob]) each.leave()
+})
+
+test('chat is limited for all people at an address together', async () => {
+  await openStrict({ trustedProxies: '1' })
+  const people: TestClient[] = []
+  for (const name of ['Ada', 'Ben', 'Cy', 'Dora', 'Eve'])
+    people.push(await TestClient.named(server.base, name))
+  const [elsewhere, ...crowd] = people
+  if (elsewhere === undefined) throw new Error('nobody')
+  await elsewhere.connect(from('10.0.0.2'))
+  for (const person of crowd) await person.connect(from('10.0.0.1'))
+  const { match } = await elsewhere.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  const talk = async (person: TestClient, text: string): Promise<number> =>
+    (await person.sendAndWait({ type: 'say', match: match.id, text })).type === 'done' ? 200 : 429
+  // Three of them use up what the address has, each within their own rate.
+  const said = await counted(80, (i) => talk(crowd[Math.floor(i / 20)] as TestClient, `${i}`))
+  expect(said).toEqual({ 200: 60, 429: 20 })
+  expect(await metricOf(server, 'ziggurat_refusals_total{limit="chatFrom"}')).toBe(20)
+  expect(await talk(elsewhere, 'I am elsewhere')).toBe(200)
+  server.ahead = 1_000
+  expect(await counted(3, (i) => talk(crowd[i] as TestClient, `again ${i}`))).toEqual({ 200: 2, 429: 1 })
+  for (const person of people) person.leave()
+})
+
+test('the chat of a match has at most 2,000 lines', async () => {
+  server = await openGuarded()
+  const ada = await (await TestClient.named(server.base, 'Ada')).connect()
+  const open = async () => (await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })).match.id
+  const [match, other] = [await open(), await open()]
+  const database = new DatabaseSync(server.file)
+  const fill =
+    'WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1999) ' +
+    'INSERT INTO chat (match, number, person, at, text) SELECT ?, n, ?, 1, ? FROM numbers'
+  database.prepare(fill).run(match, ada.person?.id ?? '', 'again')
+  database.close()
+  expect((await ada.sendAndWait({ type: 'say', match, text: 'the last one' })).type).toBe('done')
+  for (const text of ['one more', 'and another'])
+    expect(await ada.sendAndWait({ type: 'say', match, text })).toMatchObject({
+      type: 'refused',
+      code: 'chat-full',
+      params: { most: 2_000 },
+    })
+  const store = await sqliteStore(server.file)
+  expect((await store.chat(match, 1_998, 10)).map(({ number, text }) => [number, text])).toEqual([
+    [1_999, 'again'],
+    [2_000, 'the last one'],
+  ])
+  await store.close()
+  // Other matches have their own lines.
+  expect((await ada.sendAndWait({ type: 'say', match: other, text: 'hello' })).type).toBe('done')
+  ada.leave()
 })
 
 test('open tables and watched matches are limited per person', { timeout: 60_000 }, async () => {

@@ -61,8 +61,8 @@ test('what is refused is counted by the code of the problem, over HTTP and on th
     Promise.all(codes.map((code) => metricOf(server, `ziggurat_problems_total{code="${code}"}`)))
   const root = await server.administrator('Root')
   const [host, stranger] = [await server.guest('Host'), await server.account('Stranger')]
-  const wish = { game: 'innovation', seats: ['me', 'open'], listed: true } as const
-  const params = { match: (await host.ask('open', wish)).match.id }
+  const { match } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
+  const params = { match: match.id }
   await stranger.ask('join', {}, params)
   await host.ask('removePlayer', undefined, { ...params, seat: 1 })
   for (let i = 0; i < 2; i++) expect((await stranger.request('join', {}, params)).status).toBe(403)
