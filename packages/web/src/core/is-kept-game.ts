@@ -42,4 +42,5 @@ export const isKeptGame = (value: unknown): value is KeptGame =>
   isChange(value['change']) &&
   isListOf(value['waiting'], isNumber) &&
   isOutcome(value['outcome']) &&
+  (value['cutShort'] === undefined || isNumber(value['cutShort'])) &&
   (value['uploaded'] === null || isText(value['uploaded']))

@@ -36,6 +36,8 @@ export interface KeptGame {
   /** The seats that are asked something. */
   readonly waiting: readonly Seat[]
   readonly outcome: Outcome | null
+  /** The bots' answers that the clock has cut short; missing in games that were kept before they were counted. */
+  readonly cutShort?: number
   /** The match at the server that the finished game was handed to. */
   readonly uploaded: string | null
 }

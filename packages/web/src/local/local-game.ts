@@ -120,6 +120,10 @@ export class LocalGame {
     return keptRecord(this.current)
   }
 
+  private get cutShort(): number {
+    return this.current.cutShort ?? 0
+  }
+
   private get outcome(): Outcome | null {
     return this.isUnreplayable ? this.current.outcome : this.logged.table.outcome
   }
@@ -169,6 +173,7 @@ export class LocalGame {
     )
     const refused = this.give(seat, id)
     if (refused !== null) throw new Error(`${name}: ${sentence(refused)}`)
+    if (ceiling.hasCutShort) this.current = { ...this.current, cutShort: this.cutShort + 1 }
     this.keep(now)
   }
 
@@ -248,6 +253,7 @@ export class LocalGame {
       outcome,
       next: persons.length === 1 ? null : nextPerson(persons, waiting, viewer, this.last),
       record: outcome === null ? null : this.record,
+      cutShort: this.cutShort,
       isKept,
     }
   }

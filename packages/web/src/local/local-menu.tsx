@@ -30,6 +30,7 @@ export const LocalMenu: FunctionComponent<Props> = ({ model, onClose }) => {
         <button type="button" class="button" onClick={() => void remove()}>
           <Icon name="close" /> {here.delete}
         </button>
+        {model.cutShort.value > 0 && <p class="soft">{here.cutShort(model.cutShort.value)}</p>}
         <MenuLinks game={model.game} />
       </div>
     </Sheet>

@@ -61,6 +61,7 @@ export class LocalModel extends UpdatedModel<LocalUpdate> {
   readonly isCovered = computed(
     () => this.seat.value === null && this.next.value !== null && this.outcome.value === null,
   )
+  readonly cutShort = computed(() => this.update.value?.cutShort ?? 0)
   readonly isKept = computed(() => this.update.value?.isKept ?? true)
   readonly sitters = computed((): readonly LocalSeat[] => this.update.value?.seats ?? [])
   readonly occupants = computed(() => this.sitters.value.map(localOccupant))

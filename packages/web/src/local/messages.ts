@@ -38,6 +38,8 @@ export type LocalUpdate = Pick<
   readonly next: Seat | null
   /** The record, once the game is over. */
   readonly record: string | null
+  /** How many of the bots' answers the clock has cut short. */
+  readonly cutShort: number
   /** Whether the browser keeps the game: some forbid it, as in private windows, and a disk can be full. */
   readonly isKept: boolean
 }

@@ -2,9 +2,11 @@ import { answersGiven, botAnswer, makeBot } from '@ziggurat/bots'
 import type { BotName } from '@ziggurat/bots'
 import { fastRandom, isProblem, parseRecord, Table, verify } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { isKeptGame } from '../../src/core/is-kept-game.ts'
 import { LocalGame } from '../../src/local/local-game.ts'
+import type { LocalRules } from '../../src/local/local-rules.ts'
 import {
   anyAnswer,
   begin,
@@ -53,6 +55,41 @@ test.each(ALONE)(
     expect(record.scores).toEqual(table.outcome?.scores)
   },
 )
+
+describe('a slow device', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('answers that the clock has cut short are counted, also when the game is opened again', () => {
+    let time = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => time)
+    // The master thinks until the clock is up, the novice takes the first option.
+    const rules: LocalRules = {
+      ...rulesNamed('innovation'),
+      makeBot: (name, _, clock) => ({
+        name,
+        choose({ question }) {
+          if (name === 'master') while (clock?.isUp() === false) time += 100
+          return question.options[0]?.id ?? ''
+        },
+      }),
+    }
+    const local = begin(rules, { seats: [person(''), bot('novice'), bot('master')] })
+    const answer = (seat: number) => {
+      local.letBotAnswer(seat, 1)
+      return local.update(true).cutShort
+    }
+    expect([local.update(true).cutShort, answer(1), answer(2)]).toEqual([0, 0, 1])
+    const again = reopen(rules, local.kept)
+    expect(again.update(true).cutShort).toBe(1)
+    step(again, fastRandom(1))
+    while (again.botAsked !== 2) step(again, fastRandom(1))
+    again.letBotAnswer(2, 1)
+    expect(again.update(true).cutShort).toBe(2)
+    const { cutShort: _, ...older } = again.kept
+    expect(isKeptGame(older)).toBe(true)
+    expect(reopen(rules, older).update(true).cutShort).toBe(0)
+  })
+})
 
 test('an update has only plain data, as the socket would send it', () => {
   for (const [id, rules] of GAMES) {

@@ -13,6 +13,7 @@ export const here: HereWords = {
   showMine: (name) => `Tady ${name}: ukázat moje karty`,
   delete: 'Smazat tuto hru',
   reallyDelete: 'Opravdu smazat tuto hru? Zmizí nadobro, je jen na tomto zařízení.',
+  cutShort: (count) => `Botům na tomto zařízení nestačil čas na přemýšlení. Předčasné odpovědi: ${count}.`,
   handIn: 'Uložit na server',
   handInMore:
     'Bude tam mezi vašimi hrami s poznámkou, že karty nerozdal server. Do žádného žebříčku se nepočítá.',

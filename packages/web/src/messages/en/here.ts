@@ -11,6 +11,7 @@ export const here = {
   showMine: (name: string) => `I am ${name}: show my cards`,
   delete: 'Delete this game',
   reallyDelete: 'Delete this game? It will be gone for good, because only this device has it.',
+  cutShort: (count: number) => `The bots ran out of time on this device. Answers cut short: ${count}.`,
   handIn: 'Keep it on the server',
   handInMore: 'It joins your games there, marked as not dealt by the server. It does not count for ratings.',
   atServer: 'See it on the server',

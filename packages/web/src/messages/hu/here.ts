@@ -13,6 +13,8 @@ export const here: HereWords = {
   showMine: (name) => `Itt ${name}: mutasd a lapjaimat`,
   delete: 'A játék törlése',
   reallyDelete: 'Törlöd ezt a játékot? Végleg eltűnik, mert csak ezen az eszközön van meg.',
+  cutShort: (count) =>
+    `A botoknak ezen az eszközön nem jutott elég idejük gondolkodni. Idő előtti válaszok: ${count}.`,
   handIn: 'Megőrzés a szerveren',
   handInMore:
     'Ott a játékaid közé kerül, azzal a megjegyzéssel, hogy nem a szerver osztott. Az értékelésbe nem számít bele.',

@@ -13,6 +13,8 @@ export const here: HereWords = {
   showMine: (name) => `Tu ${name}: pokaż moje karty`,
   delete: 'Usuń tę grę',
   reallyDelete: 'Usunąć tę grę? Zniknie na dobre, bo jest tylko na tym urządzeniu.',
+  cutShort: (count) =>
+    `Botom na tym urządzeniu zabrakło czasu na myślenie. Przedwczesne odpowiedzi: ${count}.`,
   handIn: 'Zachowaj na serwerze',
   handInMore:
     'Znajdzie się tam wśród twoich gier z uwagą, że kart nie rozdał serwer. Nie liczy się w żadnym rankingu.',
