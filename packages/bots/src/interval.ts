@@ -35,8 +35,11 @@ export function estimate(numbers: readonly number[]): Estimate {
   return { mean, doubt: studentQuantile(length - 1) * Math.sqrt(variance / length) }
 }
 
+/** What the same 32-bit numbers may differ by when they are added in another order. */
+const ROUNDING = 1e-5
+
 /** Whether it is known on which side of zero it lies. */
-export const isClear = ({ mean, doubt }: Estimate): boolean => Math.abs(mean) > doubt
+export const isClear = ({ mean, doubt }: Estimate): boolean => Math.abs(mean) > doubt + ROUNDING
 
 /** Whether one is clearly above zero and the other clearly below. */
 export const areOpposite = (one: Estimate, other: Estimate): boolean =>
