@@ -89,6 +89,21 @@ test('after an answer that could not be written, watchers still get later update
   for (const person of [ada, ben, cy]) person.leave()
 })
 
+test('chat that could not be read is sent as soon as it can be', async () => {
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'])
+  const [ada] = people
+  const ben = await onOtherNode(people[1], id)
+  const lines = ({ received }: TestClient): readonly string[] =>
+    received.flatMap((each) => (each.type === 'chat' ? each.lines.map(({ text }) => text) : []))
+  // Who has blocked an author is read for each line.
+  await inDatabase(two.address, 'ALTER TABLE blocks RENAME TO blocks_away')
+  expect(await ada.sendAndWait({ type: 'say', match: id, text: 'hello' })).toMatchObject({ type: 'done' })
+  await inDatabase(two.address, 'ALTER TABLE blocks_away RENAME TO blocks')
+  for (const person of [ada, ben]) await person.until(() => lines(person).length > 0)
+  expect([lines(ada), lines(ben)]).toEqual([['hello'], ['hello']])
+  for (const person of [ada, ben]) person.leave()
+})
+
 test('a slow or failing write to one match delays neither other matches nor a pong', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada] = people

@@ -27,6 +27,10 @@ const PAUSE_EACH = 2
 const LONGEST_PAUSE = 1_000
 const AT_ONCE = 20
 
+/** What could not be sent, because the database was away, is tried again after this many milliseconds, and so many times in all. */
+const AGAIN_AFTER = 1_000
+const TRIES = 10
+
 /** A chat line with its author, and those who have blocked them and do not get it. */
 interface ReadLine {
   readonly line: ChatLine
@@ -90,7 +94,7 @@ export class Broadcaster {
   async sendEverythingTo(connection: ClientConnection, id: string): Promise<void> {
     await this.sendMatch(id)
     await this.sendFullUpdate(connection, id)
-    await this.sendChat(connection, id)
+    await this.inBackground(() => this.sendChat(connection, id), id)
   }
 
   /** How many matches all connections of an address watch. */
@@ -114,21 +118,32 @@ export class Broadcaster {
     for (const match of this.watchers.clear()) this.presence.changed(match)
   }
 
-  /** Work that nobody awaits: an error is logged, so that it does not crash the server. */
-  private inBackground(work: Promise<void>, match: string): void {
-    work.catch((error: unknown) => {
-      if (!this.closing) this.log.error('a match could not be sent', error, { match })
-    })
+  /**
+   * Work whose errors concern nobody: they are logged, and it is tried again, because without it watchers would lack something until the
+   * next change. Resolves when it was tried once.
+   */
+  private async inBackground(work: () => Promise<void>, match: string, tries = 1): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (this.closing) return
+      this.log.error('a match could not be sent', error, { match, tries })
+      if (tries === TRIES) return
+      const again = (): void => {
+        if (this.watchers.isWatched(match)) void this.inBackground(work, match, tries + 1)
+      }
+      setTimeout(again, AGAIN_AFTER).unref()
+    }
   }
 
   /** Somebody has taken or left a seat, connected or disconnected. */
   matchInfoChanged(match: string): void {
-    this.inBackground(this.sendMatch(match), match)
+    void this.inBackground(() => this.sendMatch(match), match)
   }
 
   /** Sends the full update to a connection whose state is out of date. */
   sendFullUpdateSoon(connection: ClientConnection, id: string): void {
-    if (connection.watching.has(id)) this.inBackground(this.sendFullUpdate(connection, id), id)
+    if (connection.watching.has(id)) void this.inBackground(() => this.sendFullUpdate(connection, id), id)
   }
 
   private async sendFullUpdate(connection: ClientConnection, id: string): Promise<void> {
@@ -251,8 +266,10 @@ export class Broadcaster {
   }
 
   chatChanged(id: string): void {
-    const reads: ChatReads = new Map()
-    for (const connection of this.watchers.of(id)) this.inBackground(this.sendChat(connection, id, reads), id)
+    void this.inBackground(async () => {
+      const reads: ChatReads = new Map()
+      await Promise.all([...this.watchers.of(id)].map((each) => this.sendChat(each, id, reads)))
+    }, id)
   }
 
   /** Sends the chat lines that a connection lacks; an empty list if there are none yet. */
