@@ -172,6 +172,10 @@ describe.each(GAMES)('$name', ({ game, advising, cost }) => {
     for (const theme of [...themes, 'end']) {
       for (const speaks of ['for', 'against'] as const) {
         const same = numbers()
+        const alike = { now: same, here: same, there: same, speaks }
+        // Where no fact differs, something can still be said in general.
+        for (const language of LANGUAGES)
+          expect(advising.telling.tell(theme, alike, language), `${theme}, ${speaks}`).not.toBeNull()
         const said = new Set<string>()
         let told = 0
         for (let i = 0; i < 60; i++) {

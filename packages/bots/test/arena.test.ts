@@ -22,6 +22,7 @@ import {
 } from '../src/arena/cells.ts'
 import type { Cell, Games } from '../src/arena/cells.ts'
 import { playGame } from '../src/arena/contest.ts'
+import { newEntry, withGame, withNext } from '../src/arena/entry.ts'
 import type { Entry } from '../src/arena/entry.ts'
 import { ladderTable } from '../src/arena/ladder-table.ts'
 import { playLadder } from '../src/arena/ladder.ts'
@@ -475,6 +476,46 @@ describe('the ladder', () => {
       date: '2026-11-19',
     }
     await expect(playLadder(ladder)).rejects.toThrow('wrong gave a wrong answer: meld the moon')
+  })
+
+  test('an own bot that ends its thread is named', async () => {
+    const bot = join(place, 'quitter.mjs')
+    writeFileSync(bot, `export const makeBot = () => ({ name: 'quitter', choose: () => process.exit(7) })\n`)
+    const { name, player } = playerFrom(bot)
+    const ladder = {
+      game: 'innovation',
+      cells: [{ ...cell('random', 2), player: name }],
+      players: new Map(players).set(name, player),
+      file: join(place, 'quitter.jsonl'),
+      threads: 2,
+      date: '2026-11-19',
+    }
+    await expect(playLadder(ladder)).rejects.toThrow(
+      `a thread ended with exit code 7 while it played with ${bot}`,
+    )
+  })
+
+  describe('a game without an end', () => {
+    const pairing = { ...TABLE, player: 'a', against: 'b' }
+    const unended = {
+      outcome: null,
+      answers: 3000,
+      seats: [0, 1].map(() => ({ decisions: 1, ms: 1, happened: {} })),
+    }
+    const ended = { ...unended, outcome: { scores: [1, 0], places: [1, 2] } }
+
+    test('is counted when its turn comes, and not while it is ahead', () => {
+      const ahead = withGame(newEntry(pairing, ['a', 'b']), unended, 1, '2026-11-19')
+      expect(ahead).toMatchObject({ unended: 0, games: [] })
+      const first = withNext(withGame(ahead, ended, 0, '2026-11-19'))
+      expect(first).toMatchObject({ unended: 0, games: { length: 1 } })
+      expect(first && withNext(first)).toMatchObject({ unended: 1, games: { length: 2 }, ahead: [] })
+    })
+
+    test('is not counted twice in older results, where games ahead are counted already', () => {
+      const older: Entry = { ...newEntry(pairing, ['a', 'b']), unended: 1, ahead: [[0, [0.5, 0, 0]]] }
+      expect(withNext(older)).toMatchObject({ unended: 1, games: { length: 1 } })
+    })
   })
 
   test('versions of different bots differ, and those of the same bot do not', () => {

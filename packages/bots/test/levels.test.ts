@@ -87,14 +87,18 @@ describe.each(GAMES)('%s', (id) => {
   })
 })
 
-/** A clock that is up when it has been asked a few times, on a fast machine and on a slow one. */
-function soonUp(): Clock {
+/** A clock that is up when it has been asked so often, on a fast machine and on a slow one. */
+function upAfter(times: number): Clock {
   let asked = 0
-  return { isUp: () => ++asked > 5 }
+  return { isUp: () => ++asked > times }
 }
 
-/** So many games; of a hundred answers, a bot gives so many, and the others are random. */
-const [MIXED, BY_BOTS] = [1000, 2]
+/** So many games; in each, bots give some answers, and the others are random. */
+const [MIXED, BY_BOTS] = [1000, 4]
+/** The answers of a game before bots may begin, and the most of a game: a random one can last for thousands. */
+const [LATEST, MOST] = [600, 800]
+/** Of the bots' answers, one in so many may be thought about for long. */
+const LONG_THOUGHT = 20
 
 test(
   `in ${MIXED} mixed games with all options, levels and numbers of players, no bot throws or answers wrongly`,
@@ -107,15 +111,17 @@ test(
       const random = fastRandom(i)
       const { min, max } = game.seats
       const table = open(game, min + random.int(max - min + 1), anyOptions(game, random), `mixed ${i}`)
-      // A random game can last for thousands of answers.
-      while (table.count < 200) {
+      const begin = random.int(LATEST)
+      for (let left = BY_BOTS; left > 0 && table.count < MOST;) {
         const [question] = table.questions
         if (question === undefined) break
         let { id: answer } = question.any(random)
-        if (random.int(100) < BY_BOTS) {
+        if (table.count >= begin && random.int(10) === 0) {
           const name = BOTS[random.int(BOTS.length)] ?? 'random'
-          answer = answerOf(name, id, question.seat, table, table, soonUp())
+          const clock = upAfter(random.int(LONG_THOUGHT) === 0 ? 500 : 5)
+          answer = answerOf(name, id, question.seat, table, table, clock)
           answers.set(name, (answers.get(name) ?? 0) + 1)
+          left--
         }
         const refused = table.answer(question.seat, answer)
         if (refused !== null) throw new Error(`game ${i}: '${answer}' was refused`)

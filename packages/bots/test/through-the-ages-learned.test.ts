@@ -138,6 +138,25 @@ describe('bots of Through the Ages', () => {
     }
   })
 
+  test('do nothing for nothing in a last turn in which it is certain that they win', () => {
+    const random = fastRandom(12)
+    const table = Table.open(throughTheAges, { seats: 2, options: usual, seed: seedFrom('certain 0') })
+    const bots = [bot('random', random), bot('player', random)]
+    const last: string[] = []
+    for (;;) {
+      const [question] = table.questions
+      if (question === undefined) break
+      const id = bots[question.seat]?.choose(turnOf(table, question, random)) ?? ''
+      const { round, lastRound } = table.state
+      if (question.seat === 1 && round === lastRound) last.push(id)
+      table.answer(question.seat, id)
+    }
+    const [other = 0, own = 0] = table.outcome?.scores ?? []
+    expect(own).toBeGreaterThan(other + 50)
+    expect(last.filter((id) => /^(destroy|disband|copy)/.test(id))).toEqual([])
+    expect(last).toContain('end turn')
+  })
+
   test('novices play like people: they keep their last unit and do not starve', () => {
     const seen: FullEvent[] = []
     let lastUnits = 0

@@ -25,7 +25,7 @@ export type Reach = (
 interface Work extends Omit<OneStep, 'worlds'> {
   /** Of a hundred answers that others give by the judge, how many are random instead: nobody can be sure what they do. */
   readonly strays: number
-  /** Whether this question is none that the option leads to, but the next decision. */
+  /** Whether this question is a new decision, and not part of what the option does. */
   isNext?(question: Question): boolean
 }
 

@@ -22,7 +22,7 @@ export interface Subject<State extends GameState = GameState> {
   readonly features: Features<State>
   /** The points that count as 1 in a network's outputs. */
   readonly unit: number
-  /** From 1 to 0: how much the margin counts when positions are compared, and how little the chance to win. */
+  /** What counts when positions are compared: from 0, only the chance to win, to 1, only the margin. */
   marginCounts(state: State): number
   /** Whose turn it is, in a game in which one player after the other has a turn of many answers. */
   active?(state: State): Seat
@@ -37,6 +37,11 @@ export class Judge<State extends GameState = GameState> {
   private readonly inputs = new Inputs()
 
   constructor(subject: Subject<State>, network: Network) {
+    const { size } = subject.features.layout
+    if (network.shape.inputs !== size)
+      throw new Error(
+        `the network has ${network.shape.inputs} inputs, and the features have ${size}: train it again`,
+      )
     this.subject = subject
     this.network = network
   }

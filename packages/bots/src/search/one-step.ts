@@ -53,7 +53,7 @@ export interface Step {
   readonly seat: Seat
   readonly policy: Policy
   readonly random: Random
-  /** Whether this question is none that the answer leads to, but the next decision. */
+  /** Whether this question is a new decision, and not part of what the answer does. */
   isNext?(question: Question): boolean
 }
 

@@ -58,9 +58,8 @@ const GUESS = 1
 const EMPTY_TRIES = 4
 
 /**
- * Imagines the game again and again. Every seat follows what has served it best after the same answers, and tries new answers in
- * the order of what they gained elsewhere. Effects are followed to their ends; one answer beyond what was known, the position
- * is judged.
+ * Imagines the game again and again. Each seat prefers the answers that have served it best here, and tries new ones in the order of
+ * what they gained elsewhere. An effect is played to its end. The position after the first new answer is judged.
  */
 export const tree =
   (judge: Judge, work: Tree): Think =>

@@ -25,13 +25,17 @@ interface Line {
   readonly table: Table
   readonly firsts: readonly number[]
   readonly worth: number
+  /** How many of the seat's answers have led to it. */
+  readonly answers: number
 }
 
 /** The most answers that a turn is thought through for. */
 const LONGEST = 30
 /** Quiet positions that are worth the same are the same position, reached in another order. */
 const SAME = 1e-6
-/** How much worse an option is at least that was not followed to the end of the turn. */
+/** What an answer costs: of turns that lead to the same, the shortest is the best. */
+const COST = 1e-5
+/** An option that was not followed to the end of the turn is worth at least this much less than the worst that was. */
 const LESS = 1e-4
 
 /**
@@ -131,7 +135,7 @@ class TurnSearch {
     const isOwnTurn = this.activeAt(root) === seat
     this.values.count = 0
     this.done = []
-    const begun = options.map(({ id }, at) => this.reached(after(root, seat, id), [at], isOwnTurn))
+    const begun = options.map(({ id }, at) => this.reached(after(root, seat, id), [at], 1, isOwnTurn))
     let open = isOwnTurn ? begun.filter((line) => this.isOpen(line)) : []
     this.done.push(...begun.filter((line) => !open.includes(line)))
     for (let depth = 0; open.length > 0 && depth < LONGEST; depth++) {
@@ -141,9 +145,9 @@ class TurnSearch {
       if (open.length === 0 && this.isOut) this.done.push(...kept)
     }
     const best = options.map(() => -Infinity)
-    for (const { firsts, worth } of this.done)
-      for (const at of firsts) best[at] = Math.max(best[at] as number, worth)
-    // On other tables it may be followed: on average, being dropped must not look better than a turn that was followed to its end.
+    for (const line of this.done)
+      for (const at of line.firsts) best[at] = Math.max(best[at] as number, costed(line))
+    // Otherwise an option that is dropped on some tables could have the better mean.
     const least = Math.min(...best.filter((worth) => worth > -Infinity))
     return best.map((worth, at) =>
       worth > -Infinity ? worth : Math.min(least, begun[at]?.worth ?? 0) - LESS,
@@ -154,12 +158,12 @@ class TurnSearch {
   end(root: Table): Table | undefined {
     this.worths(root)
     const [first, ...others] = this.done
-    return others.reduce((best, line) => (best && best.worth >= line.worth ? best : line), first)?.table
+    return others.reduce((best, line) => (best && costed(best) >= costed(line) ? best : line), first)?.table
   }
 
   /** What a line leads to that is still open; the rest is done. */
   private followed(from: Line): readonly Line[] {
-    const { table, firsts } = from
+    const { table, firsts, answers } = from
     const question = table.question(this.seat)
     if (this.isOut || question === undefined) {
       this.done.push(from)
@@ -168,16 +172,16 @@ class TurnSearch {
     const open: Line[] = []
     for (const { id } of candidates(question, this.random)) {
       if (this.isOut) break
-      const line = this.reached(after(table, this.seat, id), firsts, true)
+      const line = this.reached(after(table, this.seat, id), firsts, answers + 1, true)
       ;(this.isOpen(line) ? open : this.done).push(line)
     }
     return open
   }
 
-  private reached(table: Table, firsts: readonly number[], isOwnTurn: boolean): Line {
+  private reached(table: Table, firsts: readonly number[], answers: number, isOwnTurn: boolean): Line {
     if (isOwnTurn) this.letOthersAnswer(table)
     else settle(table, this.policy)
-    return { table, firsts, worth: this.values.worth(table, this.seat) }
+    return { table, firsts, answers, worth: this.values.worth(table, this.seat) }
   }
 
   private activeAt({ state }: Table): Seat | undefined {
@@ -198,6 +202,9 @@ class TurnSearch {
     }
   }
 }
+
+/** The worth of a line, less what its answers cost. */
+const costed = ({ worth, answers }: Line): number => worth - answers * COST
 
 /** The best lines. Those that have reached the same position in another order become one. */
 function widest(lines: readonly Line[], width: number): readonly Line[] {

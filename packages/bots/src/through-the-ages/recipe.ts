@@ -51,7 +51,7 @@ export const recipe: Recipe = {
     counts: [1, 0.5, 0.5],
     heldOut: 500,
     leftOut: 150,
-    // What matters most: how a game ends says little about a single turn.
+    // This helps most: how a game ends says little about a single turn.
     returns: { lambda: 0.5, times: 3, epochs: 1, rate: 0.000_5 },
   },
   gate: 100,

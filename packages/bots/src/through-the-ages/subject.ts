@@ -7,9 +7,11 @@ import { roundsLeft } from './rounds.ts'
 
 /** Rounds before the end in which the chance to win begins to count; until then, only the margin does. */
 const LAST_ROUNDS = 4
+/** So that culture still counts a little when it is certain who wins. */
+const LEAST = 0.05
 
 /** Until late in the game, more culture than the rivals is the surest way to win. */
-const marginCounts = (state: State): number => Math.min(1, roundsLeft(state) / LAST_ROUNDS)
+const marginCounts = (state: State): number => Math.max(LEAST, Math.min(1, roundsLeft(state) / LAST_ROUNDS))
 
 export const subject: Subject<State> = {
   features,

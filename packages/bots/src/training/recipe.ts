@@ -53,9 +53,9 @@ export interface Fitting {
   readonly returns?: Returns
 }
 
-/** How much of it: `times` as often, new targets are computed and learnt from for some epochs. */
+/** New targets are computed so many `times`, and learnt from for some epochs each time. */
 interface Returns {
-  /** From 1 to 0: how far the end of the game counts, and how much the positions on the way. */
+  /** 1: only the end of the game counts. 0: only what the network expects of the next position. */
   readonly lambda: number
   readonly times: number
   readonly epochs: number

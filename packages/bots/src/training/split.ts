@@ -1,7 +1,7 @@
 import { numberOf } from './samples.ts'
 import type { Samples } from './samples.ts'
 
-/** Multiples of the root of two are spread evenly between whole numbers, and so are those of every twelfth number. */
+/** The fractions of its multiples are spread evenly from 0 to 1, also if only every twelfth multiple is taken. */
 const ROOT = Math.SQRT2
 
 /**

@@ -55,24 +55,28 @@ function money(because: Because<Fact>, say: Messages): string | null {
   const { here, there, speaks } = because
   if (bearsOut(because, 'discounts')) return say.cheaper[speaks]
   if (bearsOut(because, 'coins')) return say.coins(here.coins, there.coins)
-  return bearsOut(because, 'yellow') ? say.yellow[speaks] : null
+  if (bearsOut(because, 'yellow')) return say.yellow[speaks]
+  return isSame(because, 'discounts', 'coins', 'yellow') ? say.general.money[speaks] : null
 }
 
 function points(because: Because<Fact>, say: Messages): string | null {
-  const { here, there } = because
+  const { here, there, speaks } = because
   if (bearsOut(because, 'blue')) return say.blue(here.blue, there.blue)
-  return bearsOut(because, 'total') ? say.total(here.total, there.total) : null
+  if (bearsOut(because, 'total')) return say.total(here.total, there.total)
+  return isSame(because, 'blue', 'total') ? say.general.points[speaks] : null
 }
 
 function science(because: Because<Fact>, say: Messages): string | null {
-  const { here, there } = because
-  if (!bearsOut(because, 'symbols') && !bearsOut(because, 'science')) return null
-  return say.science(here.symbols, there.symbols, here.science, there.science)
+  const { here, there, speaks } = because
+  if (bearsOut(because, 'symbols') || bearsOut(because, 'science'))
+    return say.science(here.symbols, there.symbols, here.science, there.science)
+  return isSame(because, 'symbols', 'science') ? say.general.science[speaks] : null
 }
 
 function wonder(because: Because<Fact>, say: Messages): string | null {
-  const { here, there } = because
-  return bearsOut(because, 'stages') ? say.stages(here.stages, there.stages) : null
+  const { here, there, speaks } = because
+  if (bearsOut(because, 'stages')) return say.stages(here.stages, there.stages)
+  return isSame(because, 'stages') ? say.general.wonder[speaks] : null
 }
 
 function guilds(because: Because<Fact>, say: Messages): string | null {
