@@ -37,6 +37,7 @@ export default defineConfig({
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', BROWSER, ...LONG],
           globalSetup: ['packages/store/test/one-server.ts'],
+          setupFiles: ['scripts/fixed-seed.ts'],
           // Nothing that files import keeps anything from one file to the next: it is imported once.
           isolate: false,
           expect: expectSettings,

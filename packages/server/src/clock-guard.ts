@@ -1,8 +1,8 @@
 import type { Store, Time } from '@ziggurat/store'
 
+import { DAY } from './durations.ts'
 import type { Logger } from './logger.ts'
 
-const DAY = 86_400_000
 /** A clock that is this much ahead of what uptime explains is in doubt, in milliseconds. */
 const FAR_AHEAD = 10 * DAY
 /** A clock in doubt is accepted after this much uptime, in milliseconds. */

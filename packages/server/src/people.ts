@@ -5,12 +5,12 @@ import { nameKey } from '@ziggurat/store'
 import type { Account, Bearer, Person, Store, Token, TokenKind } from '@ziggurat/store'
 
 import type { ClockGuard } from './clock-guard.ts'
+import { DAY } from './durations.ts'
 import type { ServerEvents } from './events.ts'
 import type { Invitations } from './lobby/invitations.ts'
 import { matches, passwordHash, UNMATCHABLE } from './passwords.ts'
 
 /** How long a browser's session lasts, in milliseconds. */
-const DAY = 86_400_000
 export const SESSION = 365 * DAY
 const MOST_TOKENS = 50
 /** How many places that an account has signed in from are remembered. */

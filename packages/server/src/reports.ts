@@ -3,9 +3,8 @@ import { problem } from '@ziggurat/protocol'
 import type { Asked } from '@ziggurat/protocol'
 import type { Person, Store, Time } from '@ziggurat/store'
 
+import { DAY } from './durations.ts'
 import { newId } from './people.ts'
-
-const DAY = 86_400_000
 
 /** Stores what a person reports about another, once a day at most. */
 export async function report(

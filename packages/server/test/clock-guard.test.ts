@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ClockGuard } from '../src/clock-guard.ts'
 import { Logger } from '../src/logger.ts'
 import { DAY } from './clock-readings.ts'
-import { TestServer } from './test-server.ts'
+import { PASSWORD, TestServer } from './test-server.ts'
 
 const HOUR = DAY / 24
 
@@ -14,6 +14,7 @@ describe('a clock guard', () => {
   /** The system clock, and the uptime of the process. */
   let clock = 0
   let uptime = 0
+  let lines: string[] = []
   const pass = (time: number): void => {
     clock += time
     uptime += time
@@ -21,7 +22,7 @@ describe('a clock guard', () => {
   const started = async (): Promise<ClockGuard> => {
     const guard = new ClockGuard(
       store,
-      new Logger('silent'),
+      new Logger('info', (line) => lines.push(line)),
       () => clock,
       () => uptime,
     )
@@ -33,6 +34,7 @@ describe('a clock guard', () => {
     store = await sqliteStore(':memory:')
     clock = Date.UTC(2026, 0, 1)
     uptime = 0
+    lines = []
   })
   afterEach(() => store.close())
 
@@ -67,12 +69,15 @@ describe('a clock guard', () => {
     uptime = 0
     const guard = await started()
     expect([guard.time(), guard.doubtedSince]).toEqual([before, clock])
+    const logged = () => lines.map((line) => (JSON.parse(line) as { level: string }).level)
     for (let day = 0; day < 7; day++) {
       expect(guard.doubtedSince).not.toBeNull()
+      expect(logged()).toEqual(['warn'])
       pass(DAY)
       await guard.check()
     }
     expect([guard.time(), guard.doubtedSince]).toEqual([clock, null])
+    expect(logged()).toEqual(['warn', 'info'])
     expect((await started()).doubtedSince).toBeNull()
   })
 
@@ -108,6 +113,7 @@ test('a jump of 400 days ends no session, game or guest; after a month off, peop
   const slow = { kind: 'slow', days: 2 } as const
   const { id, people } = await server.seated(['Ada', 'Ben'], { clock: slow, game: 'innovation' })
   const guest = await server.guest('Eve')
+  await server.account('Fay')
   server.ahead += 400 * DAY
   uptime += 1000
   // A move after the jump shows that the caretaker had its rounds.
@@ -126,7 +132,8 @@ test('a jump of 400 days ends no session, game or guest; after a month off, peop
   server.ahead -= 370 * DAY
   await server.open()
   expect((await server.clientFor(guest).ask('me')).person).not.toBeNull()
-  expect((await server.guest('Dan')).person).not.toBeNull()
+  const dan = await server.guest('Dan')
+  expect((await dan.ask('signIn', { name: 'Fay', password: PASSWORD })).person?.name).toBe('Fay')
   await server.close()
   server.deleteFolder()
 })

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { newSeed, fastRandom, Table } from '@ziggurat/kernel'
+import { seedFrom, fastRandom, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { problem, withSentence } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
@@ -330,7 +330,7 @@ test('uploads are limited per person and per address', async () => {
 test('50 games can be handed in after a long trip, and again if the connection broke', async () => {
   await openStrict()
   const ada = await TestClient.named(server.base, 'Ada')
-  const records = Array.from({ length: 50 }, () => randomRecord('seven-wonders', 3))
+  const records = Array.from({ length: 50 }, (_, i) => randomRecord('seven-wonders', 3, `${i}`))
   const handedIn = async (i: number) =>
     (await ada.request('upload', { record: records[i % 50] ?? '', seat: 0 })).status
   expect(await counted(100, handedIn)).toEqual({ 200: 100 })
@@ -340,7 +340,7 @@ test('50 games can be handed in after a long trip, and again if the connection b
 test('a person can have 1,000 uploaded games; those of before can still be handed in again', async () => {
   server = await openGuarded()
   const ada = await TestClient.named(server.base, 'Ada')
-  const [first, last] = [randomRecord('innovation', 2), randomRecord('innovation', 2)]
+  const [first, last] = [randomRecord('innovation', 2, 'first'), randomRecord('innovation', 2, 'last')]
   const { match } = await ada.ask('upload', { record: first, seat: 0 })
   const store = await sqliteStore(server.file)
   const settled = { game: 'innovation', rules: 1, seats: 2, options: {}, seed: 'ab', listed: false }
@@ -467,7 +467,7 @@ test(`${MANY_MATCHES} stored matches take no memory until they are used`, { time
   const host = { id: 'host', name: 'Host', account: false, created: 0 }
   await store.addPerson(host)
   const options = { edition: 'first' }
-  const seed = newSeed()
+  const seed = seedFrom('many matches')
   const table = Table.open(game, { seats: 2, options, seed })
   const random = fastRandom(1)
   for (let i = 0; i < 30; i++) {

@@ -1,11 +1,11 @@
-import { fastRandom, newSeed, pick, printRecord, recordOf, Table, usualOptions } from '@ziggurat/kernel'
+import { fastRandom, pick, printRecord, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
-/** The record of a game with a new seed, played at random to its end. */
-export function randomRecord(id: string, seats: number): string {
+/** The record of a game that is played at random to its end; another one for another name. */
+export function randomRecord(id: string, seats: number, name = 'one'): string {
   const game = GAMES.get(id)?.game
   if (game === undefined) throw new Error(`no game '${id}'`)
-  const table = Table.open(game, { seats, options: usualOptions(game.options), seed: newSeed() })
+  const table = Table.open(game, { seats, options: usualOptions(game.options), seed: seedFrom(name) })
   const random = fastRandom(1)
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
     const played = question.options.filter((option) => option.id !== 'resign')

@@ -1,6 +1,6 @@
 import {
   isProblem,
-  newSeed,
+  seedFrom,
   pick,
   printRecord,
   fastRandom,
@@ -60,7 +60,7 @@ function longRecord(): string {
   if (game === undefined) throw new Error('no game')
   const options = readOptions(game, { edition: '2006' })
   if (isProblem(options)) throw new Error(sentence(options))
-  const table = Table.open(game, { seats: 4, options, seed: newSeed() })
+  const table = Table.open(game, { seats: 4, options, seed: seedFrom('long') })
   const random = fastRandom(7)
   while (table.outcome === null) {
     const [question] = table.questions

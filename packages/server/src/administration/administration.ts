@@ -5,6 +5,7 @@ import type { Act, Asked, KnownPersonShape } from '@ziggurat/protocol'
 import type { AuditEntry, KnownPerson, Person, Store, Time } from '@ziggurat/store'
 
 import type { ClockGuard } from '../clock-guard.ts'
+import { DAY } from '../durations.ts'
 import type { ServerEvents } from '../events.ts'
 import { networkIn } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
@@ -17,7 +18,6 @@ import { claimIn } from './claims.ts'
 import { PAGE } from './pages.ts'
 import type { RecentAddresses } from './recent-addresses.ts'
 
-const DAY = 86_400_000
 /** After this time a banned person's seats are looked for again: a request may have been under way. In milliseconds. */
 const LOOK_AGAIN = 30_000
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Time } from '@ziggurat/store'
 
 import type { Config } from '../config.ts'
+import { MINUTE } from '../durations.ts'
 import { secretOf } from '../open-store.ts'
 import { signed } from '../signing.ts'
 
@@ -14,7 +15,6 @@ interface ClaimLink {
   readonly again: boolean
 }
 
-const MINUTE = 60_000
 /** How long a link is valid that counts although there are administrators, in milliseconds. */
 const VALID_AGAIN = 10 * MINUTE
 

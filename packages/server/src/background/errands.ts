@@ -1,8 +1,8 @@
 import type { Errand, Store, Time } from '@ziggurat/store'
 
+import { MINUTE } from '../durations.ts'
 import type { Logger } from '../logger.ts'
 
-const MINUTE = 60_000
 /** How long a lease lasts, in milliseconds; it is renewed while the errand is done. */
 const LEASE = MINUTE
 const AT_ONCE = 20

@@ -1,12 +1,12 @@
 import type { Store, Time } from '@ziggurat/store'
 
 import type { ClockGuard } from '../clock-guard.ts'
+import { DAY } from '../durations.ts'
 import { OPEN_TABLE } from '../lobby/lobby.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 
-const DAY = 86_400_000
 /** How many rows are read at a time. */
 const PAGE = 100
 

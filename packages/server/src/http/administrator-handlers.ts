@@ -9,6 +9,7 @@ import type { Administration } from '../administration/administration.ts'
 import { MOST_ADDRESSES } from '../administration/bans.ts'
 import { cursorIn, pageOf, timeCursorIn } from '../administration/pages.ts'
 import type { ClockGuard } from '../clock-guard.ts'
+import { DAY } from '../durations.ts'
 import type { Limits } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { ShapeMaker } from '../lobby/shape-maker.ts'
@@ -35,7 +36,6 @@ type AdministratorRoute =
   | 'claim'
   | { [Name in RouteName]: (typeof ROUTES)[Name]['who'] extends 'administrator' ? Name : never }[RouteName]
 
-const DAY = 86_400_000
 /** People and tables are counted up to this number, so that no statement reads more rows. */
 const MOST_COUNTED = 10_000
 

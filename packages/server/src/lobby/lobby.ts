@@ -7,6 +7,7 @@ import type { Asked, MatchShape, OwnMatchShape } from '@ziggurat/protocol'
 import type { Holder, Match, NewMatch, OwnMatch, Person, Store, Time } from '@ziggurat/store'
 
 import { noSuchBot } from '../background/bots.ts'
+import { DAY } from '../durations.ts'
 import type { ServerEvents } from '../events.ts'
 import type { MatchCache } from '../match/cache.ts'
 import type { LiveMatch } from '../match/live-match.ts'
@@ -22,8 +23,6 @@ import { seatIn } from './shape-maker.ts'
 import type { ShapeMaker } from './shape-maker.ts'
 
 type Wish = Asked<'open'>
-
-const DAY = 86_400_000
 
 /**
  * How many matches one host may have, and how many of one network come first in the list. So nobody can push others off the list

@@ -2,9 +2,9 @@ import type { Seat, Table } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
 import type { Holder } from '@ziggurat/store'
 
+import { DAY, MINUTE } from '../durations.ts'
+
 const SECOND = 1000
-const MINUTE = 60_000
-const DAY = 86_400_000
 /** The least time that a person gets when they take a seat, in seconds. */
 const LEAST_ON_SEATING = 30
 

@@ -5,6 +5,7 @@ import type { Holder, Person, Store, Time } from '@ziggurat/store'
 
 import { SUBSTITUTE } from '../background/bots.ts'
 import type { ClockGuard } from '../clock-guard.ts'
+import { HOUR } from '../durations.ts'
 import type { RemotePresence } from '../socket/remote-presence.ts'
 import { timeToObject } from './clocks.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -16,8 +17,6 @@ import type { MatchWriter } from './writer.ts'
 
 const VOTED_OUT = { person: null, bot: SUBSTITUTE, why: 'voted-out' } as const
 const NOBODY_AGREES = { agreed: [], until: null }
-
-const HOUR = 3_600_000
 
 /** How many people may ask for seats of a match at the same time. */
 const MOST_ASKERS = 5
