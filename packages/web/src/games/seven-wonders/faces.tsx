@@ -1,4 +1,4 @@
-import type { CardId, Stage } from '@ziggurat/seven-wonders/facts'
+import type { BoardId, CardId, Side, Stage } from '@ziggurat/seven-wonders/facts'
 import { AGE_NUMERALS, BOARD_IDS, cardOf, CARDS, isCard, stagesOf } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
@@ -76,7 +76,23 @@ function bodyText(id: CardId): string {
   return after.length === 0 ? effect : `${effect} ${say.say.facts.chainTo(say.all(say.names(after)))}`
 }
 
-/** A large card with its text; also a stage of a wonder: 'stage babylon B 2'. */
+/** What the lens calls a stage of a wonder, numbered from 1. */
+export const stageId = (board: BoardId, side: Side, number: number): string =>
+  `stage ${board} ${side} ${number}`
+
+const SIDES: readonly Side[] = ['A', 'B']
+
+const STAGES = new Map(
+  BOARD_IDS.flatMap((board) =>
+    SIDES.flatMap((side) =>
+      stagesOf(board, side).map(
+        (stage, at) => [stageId(board, side, at + 1), { board, stage, number: at + 1 }] as const,
+      ),
+    ),
+  ),
+)
+
+/** A large card with its text, or a stage of a wonder. */
 export const Face: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   if (!isCard(id)) return <StageFace id={id} />
   return (
@@ -87,11 +103,9 @@ export const Face: FunctionComponent<{ readonly id: string }> = ({ id }) => {
 }
 
 const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
-  const [, city, side, number] = id.split(' ')
-  const board = BOARD_IDS.find((each) => each === city)
-  const at = Number(number)
-  const stage = board === undefined ? undefined : stagesOf(board, side === 'B' ? 'B' : 'A')[at - 1]
-  if (board === undefined || stage === undefined) return null
+  const found = STAGES.get(id)
+  if (found === undefined) return null
+  const { board, stage, number } = found
   return (
     <article class="card face" data-size="large" data-kind="blue">
       <span class="card__picture">
@@ -104,7 +118,7 @@ const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
       <strong class="card__name" style={{ '--longest': longest(gameWords.value.wonders[board]) }}>
         <span>{gameWords.value.wonders[board]}</span>
       </strong>
-      <span class="card__kind">{words.value.stage(`${at}`)}</span>
+      <span class="card__kind">{words.value.stage(`${number}`)}</span>
       <span class="card__text">{stageText(stage)}</span>
       <span class="card__cost row" style={{ '--units': unitsOf(stage.cost) }}>
         <CostSigns cost={stage.cost} />

@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { lensHandlers } from '../../parts/lens.tsx'
 import { tabIndexAt } from './arrow-keys.ts'
-import { stageText } from './faces.tsx'
+import { stageId, stageText } from './faces.tsx'
 import type { SevenModel } from './model.ts'
 import { playOptionsOf } from './plays.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
@@ -40,9 +40,10 @@ const LOOKS = {
 
 /** A stage of a wonder. Pressing one that can be built now chooses it for the next card; any other opens the lens. */
 export const WonderStage: FunctionComponent<Props> = ({ model, city, stage, number, state }) => {
-  const { board, side } = model.view.value.cities[city] ?? {}
-  if (board === undefined) return null
-  const id = `stage ${board} ${side} ${number}`
+  const seen = model.view.value.cities[city]
+  if (seen === undefined) return null
+  const { board, side } = seen
+  const id = stageId(board, side, number)
   const can = state === 'next' && model.playable
   const wanted = can && wantsStage(model)
   return (

@@ -8,7 +8,7 @@ import type { MatchModel } from '../../core/match-model.ts'
 import { minus } from '../../core/signed-number.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
-import { act, optionsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
+import { act, laidOut, onCard, onRow, optionsAt, ownPlayer, priceOf, refusalsAt } from './acting.ts'
 import type { Place } from './acting.ts'
 import { cardsIn } from './cards.ts'
 import type { CardInfo } from './cards.ts'
@@ -25,10 +25,9 @@ import './place-options.css'
 function cardAt(model: MatchModel<View>, place: Place): CardInfo | undefined {
   const { value: view } = model.view
   const cards = cardsIn(view.options)
-  const [kind, what = ''] = place.split(' ')
-  if (kind === '@row') return cards.get(view.row[Number(what)]?.card ?? '')
-  if (kind === '@site') return cards.get(ownPlayer(view)?.site?.card ?? '')
-  return kind === '@card' ? cards.get(what) : undefined
+  if (place === '@site') return cards.get(ownPlayer(view)?.site?.card ?? '')
+  const inRow = view.row.find((_, space) => onRow(space) === place)
+  return inRow ? cards.get(inRow.card ?? '') : [...cards.values()].find(({ id }) => onCard(id) === place)
 }
 
 /** The pressed card with its options, their prices and their foresight, and what is refused. */
