@@ -74,7 +74,8 @@ class ZigguratEnv:
     Where several seats are asked at once, they are asked one after the other and do not see each other's answers.
     At the end each seat's reward is its share of the victory. `observation` is what an observation has of the position:
     "view" (all that a seat may know, as plain data), "features" (what our networks see: the places and the values of the
-    inputs that are not zero) or None. A game is truncated after `max_steps` answers, if that is given.
+    inputs that are not zero) or None. A game is truncated after `max_steps` answers, if that is given: nobody is asked any more.
+    There is no `observation_space`: a view is plain data without a fixed shape.
     """
 
     metadata = {"name": "ziggurat_v1", "is_parallelizable": False, "render_modes": []}
@@ -176,6 +177,7 @@ class ZigguratEnv:
         self.agent_selection = agent
         if self.max_steps is not None and self.steps >= self.max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"options": [], "action_mask": [0] * self.max_actions} for agent in self.agents}
 
     def _asked(self):
         if not self.agents:
@@ -219,15 +221,18 @@ class ZigguratEnv:
 
     def observe(self, agent):
         """What an agent may know, and its legal actions: none if it is not asked."""
-        info = self.infos.get(agent, {})
-        is_asked = agent == self.agent_selection and not self.position["over"]
-        mask = info["action_mask"] if is_asked else [0] * self.max_actions
-        return {"observation": self._seen(agent, is_asked), "action_mask": mask}
+        none = [0] * self.max_actions
+        mask = self.infos.get(agent, {}).get("action_mask", none) if self._is_shown(agent) else none
+        return {"observation": self._seen(agent), "action_mask": mask}
 
-    def _seen(self, agent, is_asked):
+    def _is_shown(self, agent):
+        """Whether the position shows what this agent may know: it does so only for the seat that is asked."""
+        return not self.position["over"] and agent == f"seat_{self.position['seat']}"
+
+    def _seen(self, agent):
         if self.observation is None:
             return None
-        if is_asked:
+        if self._is_shown(agent):
             return self.position[self.observation]
         if self.observation == "view":
             return self.view(agent)

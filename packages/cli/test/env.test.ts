@@ -151,9 +151,13 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['{"do":"view","table":1}', 'wrong-seat'],
   ['{"do":"bot","table":1,"seat":0,"bot":"grandmaster"}', 'unknown-bot'],
   ['{"do":"release"}', 'unknown-table'],
+  [`{"do":"reset","seed":${'['.repeat(9000)}${']'.repeat(9000)}}`, 'too-deep'],
+  [`{"do":"reset","id":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`, 'too-deep'],
 ]
 
-test.each(WRONG)('%s is refused with a sentence, and nothing is lost', (line, code) => {
+const TITLED = WRONG.map(([line, code]) => [line.slice(0, 80), line, code] as const)
+
+test.each(TITLED)('%s is refused with a sentence, and nothing is lost', (_, line, code) => {
   const innovation = environment('innovation')
   const ask = asking(innovation)
   ask({ do: 'reset', seed: 'wrong', seats: 2 })
@@ -267,6 +271,31 @@ with ZigguratEnv("innovation", max_steps=10) as env:
     print(env.steps)
 `
 
+const TRUNCATED = `
+import sys
+sys.path.insert(0, sys.argv[1])
+from ziggurat_env import ZigguratEnv
+
+with ZigguratEnv("innovation", seats=3, max_steps=1) as env:
+    env.reset(seed=1)
+    env.step(0)
+    views = {agent: env.view(agent) for agent in env.possible_agents}
+    assert views["seat_0"] != views["seat_1"] != views["seat_2"]
+    left = []
+    while env.agents:
+        for agent in env.possible_agents:
+            observation = env.observe(agent)
+            assert observation["observation"] == views[agent], agent
+            assert observation["action_mask"] == [0] * env.max_actions
+        observation, reward, termination, truncation, info = env.last()
+        assert observation == env.observe(env.agent_selection)
+        assert (reward, termination, truncation) == (0, False, True)
+        assert info == {"options": [], "action_mask": [0] * env.max_actions}
+        left.append(env.agent_selection)
+        env.step(None)
+    print(*left)
+`
+
 test.skipIf(!hasPython)('the Python module has the shape of PettingZoo’s environments', () => {
   const { status, stdout, stderr } = spawnSync('python3', ['-B', '-c', PYTHON, DOCS], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
@@ -276,3 +305,14 @@ test.skipIf(!hasPython)('the Python module has the shape of PettingZoo’s envir
   const places = lines.slice(0, 3).map((line) => line.split(' '))
   expect(places.every(([, reward, place]) => Number(reward) > 0 === (place === '1'))).toBe(true)
 })
+
+test.skipIf(!hasPython)(
+  'once a game is truncated, every agent sees only its own view and has no options',
+  () => {
+    const { status, stdout, stderr } = spawnSync('python3', ['-B', '-c', TRUNCATED, DOCS], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toBe('seat_1 seat_0 seat_2\n')
+  },
+)

@@ -15,6 +15,9 @@ export class BadRequest extends Error {
 /** A request as it came: nothing of it is checked yet. */
 export type Request = Readonly<Record<string, unknown>>
 
+/** How deep lists and objects may be nested. An error that quotes a much deeper one would overflow the stack. */
+const DEEPEST = 20
+
 export function requestIn(line: string): Request {
   let value: unknown
   try {
@@ -28,8 +31,20 @@ export function requestIn(line: string): Request {
       `a request is an object, such as {"do":"reset"}, not '${brief(line)}'`,
     )
   }
+  if (isDeeper(value, DEEPEST)) {
+    throw new BadRequest(
+      'too-deep',
+      `lists and objects are nested at most ${DEEPEST} deep, unlike in '${brief(line)}'`,
+    )
+  }
   return value as Request
 }
+
+/** Whether a value is nested deeper than that. What is deeper is not looked at. */
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((each) => isDeeper(each, most - 1)))
 
 export function textOf(request: Request, name: string): string {
   const value = request[name]
