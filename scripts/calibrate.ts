@@ -2,6 +2,7 @@ import { fastRandom, playOut, seedFrom, Table, turnOf, usualOptions } from '@zig
 import type { Bot, GameOptions, Question, Seat } from '@ziggurat/kernel'
 
 import { adviserOn } from '../packages/bots/src/advice/by-name.ts'
+import { MOST_ANSWERS } from '../packages/bots/src/arena/contest.ts'
 import { learnable } from '../packages/bots/src/games.ts'
 import { levelsOf, makeBot } from '../packages/bots/src/index.ts'
 import { result } from '../packages/bots/src/learned/judge.ts'
@@ -61,7 +62,7 @@ function compareAt(table: Table, question: Question, seed: number): void {
 function ended(world: Table, seat: Seat, id: string, seed: number): ReturnType<typeof result> | null {
   const table = world.fork()
   table.answer(seat, id)
-  playOut(table, botsFor(table.setting.seats, seed), fastRandom(seed))
+  playOut(table, botsFor(table.setting.seats, seed), fastRandom(seed), MOST_ANSWERS)
   return table.outcome && result(table.outcome, seat)
 }
 
@@ -100,7 +101,7 @@ for (let number = 0; performance.now() < end; number++) {
   })
   const random = fastRandom(number)
   const bots = botsFor(seats, number)
-  while (table.outcome === null && performance.now() < end) {
+  while (table.count < MOST_ANSWERS && performance.now() < end) {
     const [question] = table.questions
     if (question === undefined) break
     const { seat, options: some } = question

@@ -28,7 +28,7 @@ test('the novice plays the same game for the same seeds', () => {
   expect(played(novices(2), 'another').answers).not.toEqual(answers)
 })
 
-test('the novice draws in the end instead of undoing the others’ work for ever', () => {
+test('what novice-1 aims at draws cards in the end, instead of undoing the others’ work for ever', () => {
   const setting = { seats: 2, options: usualOptions(innovation.options), seed: seedFrom('tired') }
   const unfinished: State = { ...Table.open(innovation, setting).state, turns: 10 }
   const drawn: State = { ...unfinished, supply: unfinished.supply.map(() => ({ cards: [], known: [] })) }

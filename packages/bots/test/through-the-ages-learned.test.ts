@@ -141,7 +141,7 @@ describe('bots of Through the Ages', () => {
   test('do nothing for nothing in a last turn in which it is certain that they win', () => {
     const random = fastRandom(12)
     const table = Table.open(throughTheAges, { seats: 2, options: usual, seed: seedFrom('certain 0') })
-    const bots = [bot('random', random), bot('player', random)]
+    const bots = [makeBot('random', throughTheAges.id, random), bot('player', random)]
     const last: string[] = []
     for (;;) {
       const [question] = table.questions

@@ -65,7 +65,7 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
   games: {
     type: 'string',
     value: 'k',
-    summary: 'the number of games; in a ladder, the most of each pairing',
+    summary: 'the number of games; in a ladder, it lowers the limit of each pairing',
   },
   seconds: { type: 'string', value: 's', summary: 'how long to run' },
   to: { type: 'string', value: 'n', summary: 'only the first n answers' },

@@ -1,9 +1,11 @@
 import type { BotName } from '@ziggurat/bots'
+import { MOST_ANSWERS } from '@ziggurat/bots/arena'
 import { playOut, randomFor, seedFrom, Table } from '@ziggurat/kernel'
-import type { Bot, Game, GameOptions, Outcome, Seed } from '@ziggurat/kernel'
+import type { Game, GameOptions, Outcome, Seed } from '@ziggurat/kernel'
 
 import { BadInput } from './bad-input.ts'
 import type { Flags } from './flags.ts'
+import { winShares } from './statistics.ts'
 import { botFor, botNames, fillSeats, gameOptions, playerCount, seedOf } from './values.ts'
 
 /** A series of games between bots. */
@@ -14,7 +16,6 @@ export interface Series {
   readonly seed: Seed
   /** One for each seat. */
   readonly names: readonly BotName[]
-  readonly bots: readonly Bot[]
 }
 
 /** The default number of players is the number of bots, but at least the game's minimum. */
@@ -27,35 +28,46 @@ export function seriesOf(game: Game, flags: Flags, usual: readonly BotName[]): S
       `${listed.length} bots are too many: ${game.id} takes at most ${game.seats.max} players`,
     )
   }
-  const names = fillSeats(listed, players)
-  const seed = seedOf(flags.seed)
-  const random = randomFor('the bots of a series', seed)
   return {
     game,
     players,
     options: gameOptions(game, flags.option),
-    seed,
-    names,
-    bots: names.map((name) => botFor(name, game, random)),
+    seed: seedOf(flags.seed),
+    names: fillSeats(listed, players),
   }
 }
 
-export interface Played extends Outcome {
+export interface Played {
+  /** Null: the game was given up after too many answers. */
+  readonly outcome: Outcome | null
   readonly answers: number
 }
 
-/** Plays a game of the series with the bots in this order. The same number and seed give the same game. */
+/** Plays a game of the series with the bots in this order. The same number, seed and bots give the same game. */
 export function playGame(
   { game, players, options, seed }: Series,
   number: number,
-  bots: readonly Bot[],
+  names: readonly BotName[],
   onEnd?: (table: Table) => void,
 ): Played {
   const random = randomFor(`redeals in game ${number}`, seed)
   const table = Table.open(game, { seats: players, options, seed: seedFrom(`${seed} ${number}`) })
-  playOut(table, bots, random)
+  const bots = names.map((name, seat) =>
+    botFor(name, game, randomFor(`bot on seat ${seat} in game ${number}`, seed)),
+  )
+  playOut(table, bots, random, MOST_ANSWERS)
   const { outcome, count } = table
-  if (outcome === null) throw new Error('the game stopped before its end')
-  onEnd?.(table)
-  return { scores: outcome.scores, places: outcome.places, answers: count }
+  if (outcome !== null) onEnd?.(table)
+  return { outcome, answers: count }
+}
+
+/** Each seat's share of the victory. A game without an end counts as shared. */
+export const sharesOf = ({ outcome }: Played, { names }: Series): readonly number[] =>
+  winShares(outcome === null ? names.map(() => 1) : outcome.places)
+
+/** What is printed of games without an end: nothing if there are none. */
+export function unendedInWords(unended: number, meaning: string): readonly string[] {
+  if (unended === 0) return []
+  const were = unended === 1 ? 'game without an end was' : 'games without an end were'
+  return [`${unended} ${were} given up after ${MOST_ANSWERS.toLocaleString('en')} answers: ${meaning}.`]
 }

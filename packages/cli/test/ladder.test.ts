@@ -90,6 +90,7 @@ test.each([
 test.each([
   ['() => "meld the moon"', /^ziggurat: wrong gave a wrong answer: meld the moon\n$/],
   ['({ question }) => question.options[0]', /wrong\.mjs.*choose returns the id of an option, not \{/],
+  ['() => process.exit(7)', /a thread ended with exit code 7 while it played with .*wrong\.mjs\n$/],
   ['\n\n() => { throw new Error("no idea") }', /wrong\.mjs, line 3: Error: no idea\n$/],
 ])('a bot that chooses with %j stops the ladder with one line', async (choose, line) => {
   const bot = join(place, 'wrong.mjs')

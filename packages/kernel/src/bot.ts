@@ -58,10 +58,10 @@ class TableTurn implements BotTurn {
   }
 }
 
-/** Plays the game to its end, with one bot per seat. */
-export function playOut(table: Table, bots: readonly Bot[], random: Random): void {
+/** Plays the game to its end, with one bot per seat. A table that has the most answers is left as it is. */
+export function playOut(table: Table, bots: readonly Bot[], random: Random, mostAnswers = Infinity): void {
   const turns: (TableTurn | undefined)[] = bots.map(() => undefined)
-  for (;;) {
+  while (table.count < mostAnswers) {
     const question = table.questions[0]
     if (question === undefined) return
     const { seat } = question

@@ -37,6 +37,12 @@ describe('playOut', () => {
     expect(everything(table)).toEqual(before)
   })
 
+  test('stops after the most answers', () => {
+    const table = open(keg)
+    playOut(table, [first, first], fastRandom(1), 2)
+    expect([table.count, table.outcome]).toEqual([2, null])
+  })
+
   test('names the bot that gave a wrong answer', () => {
     const cheat: Bot = { name: 'cheat', choose: () => 'take 9' }
     expect(() => playOut(open(keg), [first, cheat], fastRandom(1))).toThrow(

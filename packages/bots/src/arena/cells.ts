@@ -70,17 +70,9 @@ const LEAST = 20
 const MOST = 200
 
 /** Every player against every later one, until it is clear which is better: who wins more than an even share. */
-export function roundRobin(table: TableKind, names: readonly string[], most = MOST): readonly Cell[] {
+export function roundRobin(table: TableKind, names: readonly string[]): readonly Cell[] {
   return names.flatMap((player, at) =>
-    names.slice(at + 1).map((against): Cell => ({
-      ...table,
-      player,
-      against,
-      quantity: 'victories',
-      bar: 1 / table.seats,
-      least: Math.min(LEAST, most),
-      most,
-    })),
+    names.slice(at + 1).map((against) => barred(table, player, against, 'victories', 1 / table.seats)),
   )
 }
 

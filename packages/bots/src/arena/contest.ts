@@ -31,7 +31,7 @@ function milliseconds(): number {
 }
 
 /** After so many answers a game is given up. */
-const MOST_ANSWERS = 3000
+export const MOST_ANSWERS = 3000
 
 interface Watching {
   /** Called before each answer. */

@@ -12,14 +12,20 @@ export interface Entry extends Pairing, Games {
   /** The day of the last game. */
   readonly date: string
   readonly thought: readonly [Thought, Thought]
-  /** Games that were given up because they did not end: they count as shared. */
+  /** Of `games`, those that were given up because they did not end: they count as shared. */
   readonly unended: number
   /** In the games since events are counted. */
   readonly happened?: Happened
   readonly games: readonly Score[]
-  /** Games that ended before earlier ones, by their numbers. */
-  readonly ahead: readonly (readonly [number: number, score: Score])[]
+  /** Games that were over before earlier ones. */
+  readonly ahead: readonly Ahead[]
 }
+
+/**
+ * A game by its number. `unended` is added if it was given up. In older results it is missing, and the entry's `unended` counts
+ * such games already.
+ */
+type Ahead = readonly [number: number, score: Score, unended?: 'unended']
 
 export const newEntry = (pairing: Pairing, versions: Entry['versions']): Entry => ({
   ...pairing,
@@ -44,16 +50,26 @@ export function withGame(entry: Entry, played: Played, number: number, date: str
     ...entry,
     date,
     thought: withThoughts(entry.thought, played, at),
-    unended: entry.unended + (played.outcome === null ? 1 : 0),
     happened: withHappened(entry.happened, played, at),
-    ahead: [...entry.ahead, [number, scoreAt(played, at)]],
+    ahead: [...entry.ahead, aheadOf(played, number, at)],
   }
+}
+
+function aheadOf(played: Played, number: number, at: number): Ahead {
+  const score = scoreAt(played, at)
+  return played.outcome === null ? [number, score, 'unended'] : [number, score]
 }
 
 /** The entry after its next game, if that has been played. */
 export function withNext(entry: Entry): Entry | null {
-  const { games, ahead } = entry
+  const { games, ahead, unended } = entry
   const next = ahead.find(([number]) => number === games.length)
   if (next === undefined) return null
-  return { ...entry, games: [...games, next[1]], ahead: ahead.filter((each) => each !== next) }
+  const [, score, isUnended] = next
+  return {
+    ...entry,
+    games: [...games, score],
+    unended: unended + (isUnended === undefined ? 0 : 1),
+    ahead: ahead.filter((each) => each !== next),
+  }
 }

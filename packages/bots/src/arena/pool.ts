@@ -45,11 +45,23 @@ export async function playBatches(
 
 const answerTo = (worker: Worker, batch: Batch): Promise<BatchResult> =>
   new Promise((resolve, reject) => {
+    const exited = (code: number) => {
+      reject(new Error(`a thread ended with exit code ${code} while it played${withOwnBots(batch)}`))
+    }
     const answered = (result: BatchResult) => {
       worker.off('error', reject)
+      worker.off('exit', exited)
       resolve(result)
     }
     worker.once('message', answered)
     worker.once('error', reject)
+    worker.once('exit', exited)
     worker.postMessage(batch)
   })
+
+/** Somebody's own bot may have called `process.exit`. */
+function withOwnBots({ games }: Batch): string {
+  const players = games.flatMap((game) => game.players)
+  const modules = new Set(players.flatMap((player) => ('module' in player ? [player.module] : [])))
+  return modules.size === 0 ? '' : ` with ${[...modules].join(' and ')}`
+}

@@ -5,9 +5,9 @@ import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { gameNamed } from '../games.ts'
 import { columns, print, printJson } from '../lines.ts'
-import { playGame, seriesOf } from '../series.ts'
+import { playGame, seriesOf, sharesOf, unendedInWords } from '../series.ts'
 import type { Series } from '../series.ts'
-import { percent, rounded, winShares } from '../statistics.ts'
+import { percent, rounded } from '../statistics.ts'
 import { MOST_GAMES, wholeNumber } from '../values.ts'
 
 export const arena: Command = {
@@ -20,8 +20,7 @@ export const arena: Command = {
     if (flags.bots === undefined) throw new BadInput(`which bots? (for example --bots novice,random)`)
     const series = seriesOf(game, flags, [])
     const games = wholeNumber('games', flags.games ?? '100', 1, MOST_GAMES)
-    const bots = compete(series, games)
-    const report = { game: game.id, players: series.players, games, bots }
+    const report = reportOf(series, games)
     if (flags.json === true) printJson(report)
     else print(inWords(report, series.seed))
     return 0
@@ -40,24 +39,26 @@ interface Row {
 }
 
 /** Plays the games; everybody moves on by one seat after each. */
-function compete(series: Series, games: number): readonly Row[] {
-  const { players, names, bots } = series
+export function reportOf(series: Series, games: number): Report {
+  const { game, players, names } = series
   const tally = new Map(names.map((bot) => [bot, { games: 0, wins: 0 }]))
+  let unended = 0
   for (let number = 0; number < games; number++) {
     const order = names.map((_, seat) => (seat + number) % players)
-    const { places } = playGame(
+    const played = playGame(
       series,
       number,
-      order.flatMap((at) => bots[at] ?? []),
+      order.flatMap((at) => names[at] ?? []),
     )
-    winShares(places).forEach((share, seat) => {
+    if (played.outcome === null) unended++
+    sharesOf(played, series).forEach((share, seat) => {
       const row = tally.get(names[order[seat] ?? 0] ?? 'random')
       if (row === undefined) return
       row.games++
       row.wins += share
     })
   }
-  return [...tally].map(([bot, { games: sat, wins }]) => {
+  const bots = [...tally].map(([bot, { games: sat, wins }]): Row => {
     const { low, high } = wilson(wins, sat)
     return {
       bot,
@@ -68,16 +69,18 @@ function compete(series: Series, games: number): readonly Row[] {
       high: rounded(high),
     }
   })
+  return { game: game.id, players, games, unended, bots }
 }
 
 interface Report {
   readonly game: string
   readonly players: number
   readonly games: number
+  readonly unended: number
   readonly bots: readonly Row[]
 }
 
-const inWords = ({ game, players, games, bots }: Report, seed: string): readonly string[] => [
+export const inWords = ({ game, players, games, unended, bots }: Report, seed: string): readonly string[] => [
   `${game}, ${players} players, ${games} games`,
   '',
   ...columns([
@@ -91,6 +94,7 @@ const inWords = ({ game, players, games, bots }: Report, seed: string): readonly
     ]),
   ]),
   '',
+  ...unendedInWords(unended, 'a shared victory each'),
   'Seats: how many a bot had in all games. A shared victory counts in equal shares.',
   `Seed: ${seed}`,
 ]

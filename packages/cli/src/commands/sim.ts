@@ -8,9 +8,9 @@ import type { Command } from '../command.ts'
 import { gameNamed } from '../games.ts'
 import { columns, print, printJson } from '../lines.ts'
 import { writeRecord } from '../record-file.ts'
-import { playGame, seriesOf } from '../series.ts'
+import { playGame, seriesOf, sharesOf, unendedInWords } from '../series.ts'
 import type { Played, Series } from '../series.ts'
-import { mean, percent, rounded, spread, winShares } from '../statistics.ts'
+import { mean, percent, rounded, spread } from '../statistics.ts'
 import { MOST_GAMES, wholeNumber } from '../values.ts'
 
 export const sim: Command = {
@@ -22,13 +22,13 @@ export const sim: Command = {
     const { game } = gameNamed(target)
     const series = seriesOf(game, flags, ['random'])
     const games = wholeNumber('games', flags.games ?? '1000', 1, MOST_GAMES)
-    warmUp(seriesOf(game, flags, ['random']), games)
+    warmUp(series, games)
     const start = performance.now()
     const record = flags.records === undefined ? undefined : recorder(flags.records, series)
     const played = Array.from({ length: games }, (_, number) =>
-      playGame(series, number, series.bots, (table) => record?.(table, number)),
+      playGame(series, number, series.names, (table) => record?.(table, number)),
     )
-    const report = summary(series, played, (performance.now() - start) / 1000)
+    const report = reportOf(series, played, (performance.now() - start) / 1000)
     if (flags.json === true) printJson(report)
     else print(inWords(report))
     if (flags.records !== undefined && flags.json !== true) print([`The records are in ${flags.records}.`])
@@ -49,19 +49,21 @@ function recorder(folder: string, { game, seed }: Series): (table: Table, number
   }
 }
 
-/** Lets the JIT compiler warm up, with other games and bots than those that are measured. */
+/** Lets the JIT compiler warm up, with other games than those that are measured. */
 function warmUp(series: Series, games: number): void {
   const until = performance.now() + 300
-  for (let i = 1; i <= games && performance.now() < until; i++) playGame(series, -i, series.bots)
+  for (let i = 1; i <= games && performance.now() < until; i++) playGame(series, -i, series.names)
 }
 
-type Report = ReturnType<typeof summary>
+type Report = ReturnType<typeof reportOf>
 
-function summary({ game, players, names, seed }: Series, played: readonly Played[], seconds: number) {
+export function reportOf(series: Series, played: readonly Played[], seconds: number) {
+  const { game, players, names, seed } = series
   const games = played.length
   const answers = played.reduce((sum, each) => sum + each.answers, 0)
-  const shares = played.map(({ places }) => winShares(places))
-  const bySeat = names.map((_, seat) => played.map(({ scores }) => scores[seat] ?? 0))
+  const shares = played.map((each) => sharesOf(each, series))
+  const ended = played.flatMap(({ outcome }) => outcome ?? [])
+  const bySeat = names.map((_, seat) => ended.map(({ scores }) => scores[seat] ?? 0))
   const scores = Object.entries(spread(bySeat.flat())).map(
     ([key, value]) => [key, rounded(value, 2)] as const,
   )
@@ -69,6 +71,7 @@ function summary({ game, players, names, seed }: Series, played: readonly Played
     game: game.id,
     players,
     games,
+    unended: games - ended.length,
     bots: names,
     seed,
     seconds: rounded(seconds, 3),
@@ -83,7 +86,7 @@ function summary({ game, players, names, seed }: Series, played: readonly Played
 
 const grouped = (number: number): string => number.toLocaleString('en')
 
-function inWords(report: Report): readonly string[] {
+export function inWords(report: Report): readonly string[] {
   const { mean: middle, sd, min, median, max } = report.scores
   return [
     `${report.game}, ${report.players} players, ${grouped(report.games)} games in ${report.seconds} s`,
@@ -101,6 +104,7 @@ function inWords(report: Report): readonly string[] {
       ]),
     ]),
     '',
+    ...unendedInWords(report.unended, 'a shared victory each, no scores, no record'),
     `A shared victory counts in equal shares. Seed: ${report.seed}`,
   ]
 }

@@ -14,11 +14,16 @@ export function cellsOf(game: Game, players: ReadonlyMap<string, Player>, flags:
   const chosen = botsOf(players, flags)
   const seats = flags.players === undefined ? undefined : playerCount(game, flags.players)
   const options = flags.option === undefined ? undefined : unusual(game, flags.option)
-  const most = flags.games === undefined ? undefined : wholeNumber('games', flags.games, 1, MOST_GAMES)
+  const most = flags.games === undefined ? Infinity : wholeNumber('games', flags.games, 1, MOST_GAMES)
+  const lowered = (cell: Cell): Cell => ({
+    ...cell,
+    least: Math.min(cell.least, most),
+    most: Math.min(cell.most, most),
+  })
   if (flags.bars !== true && flags.checks !== true) {
     const own = [...players].filter(([, player]) => 'module' in player).map(([name]) => name)
     const at: TableKind = { seats: seats ?? table.seats, options: options ?? table.options }
-    return roundRobin(at, [...own, ...(chosen ?? usual)], most)
+    return roundRobin(at, [...own, ...(chosen ?? usual)]).map(lowered)
   }
   return [...(flags.bars === true ? bars : []), ...(flags.checks === true ? checks : [])]
     .filter(
@@ -27,11 +32,7 @@ export function cellsOf(game: Game, players: ReadonlyMap<string, Player>, flags:
         (seats === undefined || cell.seats === seats) &&
         (options === undefined || isSame(options, cell.options)),
     )
-    .map((cell) =>
-      most === undefined
-        ? cell
-        : { ...cell, least: Math.min(cell.least, most), most: Math.min(cell.most, most) },
-    )
+    .map(lowered)
 }
 
 function botsOf(players: ReadonlyMap<string, Player>, { bots }: Flags): readonly string[] | undefined {
