@@ -157,17 +157,23 @@ describe('bots of Through the Ages', () => {
     expect(last).toContain('end turn')
   })
 
-  test('novices play like people: they keep their last unit and do not starve', () => {
+  test('novices play like people: they keep their last unit, and do not starve while what they build still pays off', () => {
     const seen: FullEvent[] = []
+    let isEnding = false
     let lastUnits = 0
     const random = fastRandom(11)
-    const table = Table.open(throughTheAges, { seats: 2, options: usual, seed: seedFrom('people') }, (each) =>
-      seen.push(each),
+    const table = Table.open(
+      throughTheAges,
+      { seats: 2, options: usual, seed: seedFrom('people') },
+      (each) => {
+        if (!isEnding) seen.push(each)
+      },
     )
     for (;;) {
       const [question] = table.questions
       if (question === undefined) break
       const { seat } = question
+      isEnding = table.state.lastRound > 0
       const id = bot('novice', random).choose(turnOf(table, question, random))
       if (id.startsWith('disband') && unitsOf(table.state, seat) === 1) lastUnits++
       table.answer(seat, id)
@@ -176,8 +182,10 @@ describe('bots of Through the Ages', () => {
       const each = event as Event
       return each.kind === 'consumption' && each.missing > 0
     })
+    const uprisings = seen.filter(({ event }) => (event as Event).kind === 'uprising')
     expect(lastUnits).toBe(0)
     expect(famines.length).toBeLessThanOrEqual(1)
+    expect(uprisings).toEqual([])
   })
 })
 

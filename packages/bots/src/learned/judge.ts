@@ -26,6 +26,8 @@ export interface Subject<State extends GameState = GameState> {
   marginCounts(state: State): number
   /** Whose turn it is, in a game in which one player after the other has a turn of many answers. */
   active?(state: State): Seat
+  /** Points that the seat is about to lose, and that a network underestimates. */
+  losses?(state: State, seat: Seat): number
   /** Whether nobody who knows the game would take an option of their own, as far as their view shows. */
   isFoolish?(view: unknown, seat: Seat, option: Option): boolean
 }
@@ -81,7 +83,8 @@ export class Judge<State extends GameState = GameState> {
       return mixed(chance, margin / unit, share)
     }
     const out = this.outputs(state, seat)
-    return mixed(chanceOf(out[CHANCE] as number), out[MARGIN] as number, share)
+    const losses = this.subject.losses?.(state, seat) ?? 0
+    return mixed(chanceOf(out[CHANCE] as number), (out[MARGIN] as number) - losses / unit, share)
   }
 
   private outputs(state: State, seat: Seat): Float32Array {

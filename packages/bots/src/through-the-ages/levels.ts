@@ -9,10 +9,10 @@ const wholeTurns = (worlds: number, width: number, nodes: number): LevelOf['work
   ...({ worlds, width, nodes } satisfies WholeTurn),
 })
 
-/** The novice knows only what was learnt first, and hardly thinks beyond its next answers. */
+/** The novice and the player know only what was learnt first; the novice hardly thinks beyond its next answers. */
 export const levels: Readonly<Record<Level, LevelOf>> = {
   novice: { weights: early, work: wholeTurns(1, 1, 40) },
-  player: { weights: network, work: wholeTurns(1, 2, 250) },
-  expert: { weights: network, work: wholeTurns(7, 6, 1200) },
-  master: { weights: network, work: wholeTurns(32, 12, 2500) },
+  player: { weights: early, work: wholeTurns(2, 3, 600) },
+  expert: { weights: network, work: wholeTurns(10, 6, 1500) },
+  master: { weights: network, work: wholeTurns(40, 10, 1900) },
 }

@@ -1,8 +1,38 @@
 import type { Option, Seat } from '@ziggurat/kernel'
-import { needOf } from '@ziggurat/through-the-ages'
-import type { View } from '@ziggurat/through-the-ages'
+import { needOf, surveyOf } from '@ziggurat/through-the-ages'
+import type { State, Survey, View } from '@ziggurat/through-the-ages'
 
 import { farmYield, isUnit } from './places.ts'
+import { turnsLeft } from './rounds.ts'
+
+/** The culture that a missing food costs, and what science and resources are worth in culture. */
+const [FOOD, GOODS] = [4, 0.5]
+/** The turns that are looked ahead. */
+const TURNS = 4
+
+/** The culture that famines and uprisings cost in the next turns if nothing changes: few games teach a network how much that adds up to. */
+export function lossesAhead(state: State, seat: Seat): number {
+  if (state.players[seat]?.out !== false) return 0
+  const survey = surveyOf(state, seat)
+  const turns = Math.min(TURNS, turnsLeft(state, seat))
+  return famines(survey, turns) + uprisings(survey, turns)
+}
+
+function famines({ food, foodIncome, consumption }: Survey, turns: number): number {
+  let [left, missing] = [food, 0]
+  for (let turn = 1; turn <= turns; turn++) {
+    left += foodIncome - consumption
+    missing += Math.max(0, -left)
+    left = Math.max(0, left)
+  }
+  return FOOD * missing
+}
+
+/** In an uprising nothing is produced. */
+const uprisings = (
+  { discontent, unused, cultureRating, scienceRating, resourceIncome }: Survey,
+  turns: number,
+): number => (discontent > unused ? turns * (cultureRating + GOODS * (scienceRating + resourceIncome)) : 0)
 
 type Player = View['players'][number]
 

@@ -2,7 +2,7 @@ import type { State } from '@ziggurat/through-the-ages'
 
 import type { Subject } from '../learned/judge.ts'
 import { features } from './features.ts'
-import { isFoolish } from './prudence.ts'
+import { isFoolish, lossesAhead } from './prudence.ts'
 import { roundsLeft } from './rounds.ts'
 
 /** Rounds before the end in which the chance to win begins to count; until then, only the margin does. */
@@ -18,5 +18,6 @@ export const subject: Subject<State> = {
   unit: 60,
   marginCounts,
   active: ({ active }) => active,
+  losses: lossesAhead,
   isFoolish,
 }
