@@ -12,6 +12,7 @@ import { LEVELS } from '../src/names.ts'
 import { wholeTurn } from '../src/search/whole-turn.ts'
 import { features } from '../src/through-the-ages/features.ts'
 import { levels } from '../src/through-the-ages/levels.ts'
+import { roundsLeft } from '../src/through-the-ages/rounds.ts'
 import { subject } from '../src/through-the-ages/subject.ts'
 
 const usual = usualOptions(OPTIONS)
@@ -173,7 +174,7 @@ describe('bots of Through the Ages', () => {
       const [question] = table.questions
       if (question === undefined) break
       const { seat } = question
-      isEnding = table.state.lastRound > 0
+      isEnding = roundsLeft(table.state) <= 3
       const id = bot('novice', random).choose(turnOf(table, question, random))
       if (id.startsWith('disband') && unitsOf(table.state, seat) === 1) lastUnits++
       table.answer(seat, id)
