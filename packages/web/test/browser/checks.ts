@@ -10,6 +10,8 @@ export const SOON = { timeout: 30_000 } as const
  * take ten times as long.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
+  // A page that is still loading has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe: inspector } = window as unknown as { readonly axe: typeof axe }
