@@ -65,7 +65,7 @@ export function playGame(
 export const sharesOf = ({ outcome }: Played, { names }: Series): readonly number[] =>
   winShares(outcome === null ? names.map(() => 1) : outcome.places)
 
-/** What is printed of games without an end: nothing if there are none. */
+/** Says how many games were given up, and what they count as; no line if there are none. */
 export function unendedInWords(unended: number, meaning: string): readonly string[] {
   if (unended === 0) return []
   const were = unended === 1 ? 'game without an end was' : 'games without an end were'

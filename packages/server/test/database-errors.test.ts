@@ -95,7 +95,7 @@ test('chat that could not be read is sent as soon as it can be', async () => {
   const ben = await onOtherNode(people[1], id)
   const lines = ({ received }: TestClient): readonly string[] =>
     received.flatMap((each) => (each.type === 'chat' ? each.lines.map(({ text }) => text) : []))
-  // Who has blocked an author is read for each line.
+  // To send a line, the server reads the list of people who have blocked its author.
   await inDatabase(two.address, 'ALTER TABLE blocks RENAME TO blocks_away')
   expect(await ada.sendAndWait({ type: 'say', match: id, text: 'hello' })).toMatchObject({ type: 'done' })
   await inDatabase(two.address, 'ALTER TABLE blocks_away RENAME TO blocks')

@@ -7,7 +7,7 @@ import { Logger, slowStatements } from '../src/logger.ts'
 import { openGuarded } from './guarded-server.ts'
 import { TestClient } from './test-client.ts'
 
-/** What was logged about slow statements. */
+/** The lines of the log about slow statements. */
 const slowIn = (lines: readonly string[]): readonly { readonly milliseconds: number }[] =>
   lines
     .map((line) => JSON.parse(line) as { readonly what: string; readonly milliseconds: number })

@@ -119,8 +119,8 @@ export class Broadcaster {
   }
 
   /**
-   * Work whose errors concern nobody: they are logged, and it is tried again, because without it watchers would lack something until the
-   * next change. Resolves when it was tried once.
+   * Does work that no caller depends on. An error is logged, and the work is tried again later: otherwise watchers would lack something
+   * until the next change. Resolves after the first try.
    */
   private async inBackground(work: () => Promise<void>, match: string, tries = 1): Promise<void> {
     try {
